@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { O as e, i as t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { Ar as r, B as i, Cr as a, D as o, Dr as s, Er as c, H as l, Ht as u, J as d, Mr as f, Or as p, R as m, V as h, Wt as g, ct as _, en as v, fr as y, i as b, jr as x, kr as S, mr as C, nt as w, r as T, st as E, ur as D, x as O } from "./chunks/start.js";
+import { Ar as r, B as i, D as a, Dr as o, Gt as s, H as c, J as l, Mr as u, Nr as d, Or as f, R as p, Ut as m, V as h, ct as g, dr as _, hr as v, i as y, jr as b, kr as x, nt as S, pr as C, r as w, st as T, tn as E, wr as D, x as O } from "./chunks/start.js";
 import { fileURLToPath as k } from "node:url";
 // src/commands/commands.ts
 const A = [{
@@ -28,12 +28,12 @@ const A = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: x,
-	plan: p,
-	apply: c,
-	drift: s,
-	pull: S,
-	report: r,
+	validate: u,
+	plan: x,
+	apply: o,
+	drift: f,
+	pull: r,
+	report: b,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -41,7 +41,7 @@ const A = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": f,
+	"webhook-secret": d,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -94,53 +94,53 @@ const A = [{
 };
 // src/commands/help.ts
 function M(e, t) {
-	let n = y(t), r = E("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = E("option", [e.name]).map((e) => [N(e), _(e)]);
+	let n = C(t), r = T("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = T("option", [e.name]).map((e) => [N(e), g(e)]);
 	return [
-		...C(e.summary, n),
+		...v(e.summary, n),
 		"",
-		...C(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...v(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...D(a, n),
+		..._(a, n),
 		...(e.sections ?? []).flatMap((e) => P(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...C(`Exit code: ${e.exitCodes}.`, n)
+		...v(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function N(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${a(e)}${r}`;
+	return `${n}--${D(e)}${r}`;
 }
 function P({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => C(e, r - 2));
+	let i = n.flatMap((e) => v(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? D(t, r) : [],
+		...t.length > 0 ? _(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function F(e, t) {
-	let n = y(t), r = Object.values(j).map(({ name: e, summary: t }) => [e, t]);
+	let n = C(t), r = Object.values(j).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...C(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...v(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...D(r, n),
+		..._(r, n),
 		"",
-		...C("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...C("New here? lokaform demo shows the main job in half a minute.", n)
+		...v("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...v("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: I, env: L, stdin: R, stdout: z, stderr: B } = process, V = I.slice(2), { command: H, raw: U, problems: W } = b(V);
+const { argv: I, env: L, stdin: R, stdout: z, stderr: B } = process, V = I.slice(2), { command: H, raw: U, problems: W } = y(V);
 h(z, B);
-const G = o({
+const G = a({
 	stdin: R,
 	stdout: z,
 	stderr: B
@@ -148,14 +148,14 @@ const G = o({
 	stdout: z,
 	stderr: B,
 	prompt: G?.output
-}, (e) => l(e, L, T(g, U) === !0), (e) => m(e, L));
-process.once("exit", () => K.status?.erase()), K.hide([w(L.LOKALISE_API_TOKEN ?? "")]);
+}, (e) => c(e, L, w(s, U) === !0), (e) => p(e, L));
+process.once("exit", () => K.status?.erase()), K.hide([S(L.LOKALISE_API_TOKEN ?? "")]);
 const q = O("bad-setting", "There are options, but no command. See: lokaform --help");
 async function J() {
 	let n = H && j[H];
 	if (W.length > 0) return Z(W);
-	if (T(v, U)) return X([t]);
-	if (T(u, U) || V.length === 0) return X(n ? M(n, z.columns) : F(t, z.columns));
+	if (w(E, U)) return X([t]);
+	if (w(m, U) || V.length === 0) return X(n ? M(n, z.columns) : F(t, z.columns));
 	if (n === void 0) return Z([q]);
 	let r = e(L);
 	return r.state === "unavailable" && K.error(r.message), n.run(U, await Y());
@@ -183,6 +183,6 @@ async function Z(e) {
 }
 process.exitCode = await J().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? Z([n]) : (K.error(d(e instanceof Error ? e.stack ?? e.message : String(e))), K.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Z([n]) : (K.error(l(e instanceof Error ? e.stack ?? e.message : String(e))), K.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

@@ -1,12 +1,12 @@
-import { Cr as e, Dn as t, In as n, cr as r, d as i, r as a, st as o } from "./start.js";
+import { Ln as e, On as t, d as n, lr as r, r as i, st as a, wr as o } from "./start.js";
 import { n as s } from "./schema2.js";
 // src/commands/runs/completion.ts
-async function c(e, t) {
-	let r = a(n, e);
-	return r === void 0 ? s(n, "completion bash", e, t) : (r === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), l().split("\n").forEach(t.print), 0);
+async function c(t, n) {
+	let r = i(e, t);
+	return r === void 0 ? s(e, "completion bash", t, n) : (r === "zsh" && n.print("autoload -U +X bashcompinit && bashcompinit"), l().split("\n").forEach(n.print), 0);
 }
 function l() {
-	let t = [...new Map(o("option").map((e) => [e.name, e])).values()].filter(({ option: e }) => e && e.as !== "switch"), n = t.map((t) => `--${e(t)}`).join("|");
+	let e = [...new Map(a("option").map((e) => [e.name, e])).values()].filter(({ option: e }) => e && e.as !== "switch"), t = e.map((e) => `--${o(e)}`).join("|");
 	return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
 _lokaform() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -22,15 +22,15 @@ _lokaform() {
   fi
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "\${COMP_WORDS[index-1]}" in
-      ${n}|=) continue ;;
+      ${t}|=) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
       ${r.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
   case "$previous" in
-${t.flatMap(d).join("\n")}
-    ${n}) return ;;
+${e.flatMap(d).join("\n")}
+    ${t}) return ;;
   esac
   case "$command" in
     "") words="${r.join(" ")} --help --version" ;;
@@ -41,14 +41,14 @@ ${r.map(f).join("\n")}
 complete -o default -F _lokaform lokaform`;
 }
 function u(e) {
-	return e.name === t.name ? i : "options" in e.schema ? e.schema.options : [];
+	return e.name === t.name ? n : "options" in e.schema ? e.schema.options : [];
 }
-function d(t) {
-	let n = u(t).join(" ");
-	return n === "" ? [] : [`    --${e(t)}) COMPREPLY=($(compgen -P "$prefix" -W "${n}" -- "$current")); return ;;`];
+function d(e) {
+	let t = u(e).join(" ");
+	return t === "" ? [] : [`    --${o(e)}) COMPREPLY=($(compgen -P "$prefix" -W "${t}" -- "$current")); return ;;`];
 }
-function f(t) {
-	let n = o("option", [t]).flatMap(({ option: t, ...n }) => [`--${e(n)}`, ...t?.as === "switch" && t.short ? [`-${t.short}`] : []]).join(" "), [r] = o("argument", [t]);
-	return r ? `    ${t}) words="${u(r).join(" ")}"; [[ "$current" == -* ]] && words="${n}" ;;` : `    ${t}) words="${n}" ;;`;
+function f(e) {
+	let t = a("option", [e]).flatMap(({ option: e, ...t }) => [`--${o(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [n] = a("argument", [e]);
+	return n ? `    ${e}) words="${u(n).join(" ")}"; [[ "$current" == -* ]] && words="${t}" ;;` : `    ${e}) words="${t}" ;;`;
 }
 export { c as printCompletion };

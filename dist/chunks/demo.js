@@ -1,5 +1,5 @@
 import { I as e, _r as t, hr as n } from "./engine.js";
-import { En as r, Er as i, F as a, Or as o, hr as s, i as c, jr as l, kr as u, n as d, r as f } from "./start.js";
+import { Ar as r, Dn as i, Dr as a, F as o, Mr as s, gr as c, i as l, kr as u, n as d, r as f } from "./start.js";
 import { c as p, d as m, l as h, u as g } from "./client.js";
 import { t as _ } from "./sandbox.js";
 import { dirname as v, join as y } from "node:path";
@@ -7,10 +7,10 @@ import { cp as b, mkdtemp as x, readFile as S, writeFile as C } from "node:fs/pr
 import { devNull as w, tmpdir as T } from "node:os";
 // src/commands/runs/demo.ts
 async function E(e, { setup: t, showProblems: n }) {
-	let i = d(e);
-	if (i.length > 0) return n(i), 1;
-	let o = f(r, e) ? M : j, s = await x(y(T(), "lokaform-demo-")), c = y(t.packageRoot, "examples", o.example), l = JSON.parse(await S(y(c, "live.json"), "utf8")), [u = ""] = Object.keys(l.projects), p = await _({ state: l });
-	process.once("exit", () => a(s, {
+	let r = d(e);
+	if (r.length > 0) return n(r), 1;
+	let a = f(i, e) ? M : j, s = await x(y(T(), "lokaform-demo-")), c = y(t.packageRoot, "examples", a.example), l = JSON.parse(await S(y(c, "live.json"), "utf8")), [u = ""] = Object.keys(l.projects), p = await _({ state: l });
+	process.once("exit", () => o(s, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
@@ -18,11 +18,11 @@ async function E(e, { setup: t, showProblems: n }) {
 		await b(c, s, { recursive: !0 });
 		let e = {
 			...t.environment,
-			...o.environment,
+			...a.environment,
 			LOKALISE_API_URL: p.url,
 			LOKALISE_API_TOKEN: l.token
 		};
-		return await D(o, {
+		return await D(a, {
 			...t,
 			folder: s,
 			environment: e,
@@ -33,12 +33,12 @@ async function E(e, { setup: t, showProblems: n }) {
 	}
 }
 async function D({ about: t, steps: n }, r, i, a) {
-	let { out: l, error: u, screen: { paint: d, width: f } } = r.console, { folder: p, environment: m } = r;
+	let { out: o, error: s, screen: { paint: d, width: f } } = r.console, { folder: p, environment: m } = r;
 	if (!await F(p, {
 		environment: m,
 		now: r.now()
-	})) return u("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let h = (e) => l(`\n${d("strong", `── ${e}`)}`), g = (e) => s([e], f).forEach(l);
+	})) return s("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
+	let h = (e) => o(`\n${d("strong", `── ${e}`)}`), g = (e) => c([e], f).forEach(o);
 	g(t), g(`The service is a sandbox on this machine, at ${i.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
 	let _ = n(a);
 	for (let t of _) {
@@ -47,22 +47,22 @@ async function D({ about: t, steps: n }, r, i, a) {
 			g(`${t.by} changes ${t.key} (${t.language}): "${e}" → "${t.text}"`);
 			continue;
 		}
-		l(d("dim", `$ lokaform ${t.words}`));
-		let { command: n, raw: s } = c(t.words.replaceAll("'", "").split(" ")), u = O.find(({ name: e }) => e === n), f = e({
+		o(d("dim", `$ lokaform ${t.words}`));
+		let { command: n, raw: s } = l(t.words.replaceAll("'", "").split(" ")), c = O.find(({ name: e }) => e === n), f = e({
 			...r,
-			showPlan: u === o
+			showPlan: c === u
 		});
-		if (await u?.run(s, f) !== 0) return 1;
+		if (await c?.run(s, f) !== 0) return 1;
 	}
 	h(`${_.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of A(i)) l(e);
+	for (let e of A(i)) o(e);
 	return 0;
 }
 const O = [
-	l,
-	o,
-	i,
-	u
+	s,
+	u,
+	a,
+	r
 ];
 async function k({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {

@@ -1,28 +1,28 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, T as i, _ as a, b as o, c as s, d as c, g as l, h as u, l as d, m as f, o as p, p as m, u as h, v as g, w as _, y as v } from "./wire.js";
-import { $ as y, $n as ee, $t as te, At as b, C as x, Cn as ne, Cr as re, Ct as ie, E as ae, Et as oe, Ft as se, G as ce, Gn as le, Gt as ue, Hn as de, I as fe, It as pe, J as me, Jn as he, Jt as ge, K as _e, Kn as ve, Kt as ye, Lt as be, Mt as xe, N as Se, Ot as Ce, Pt as we, Q as Te, Qn as Ee, Qt as De, Rt as Oe, S as ke, Sr as Ae, St as je, Tt as Me, U as Ne, Un as Pe, Ut as Fe, Vt as Ie, W as Le, Wn as Re, X as ze, Xn as Be, Y as S, Yn as Ve, Yt as He, Z as C, Zn as Ue, Zt as We, _ as Ge, _n as Ke, _r as qe, _t as w, b as Je, bn as Ye, bt as Xe, c as Ze, dn as Qe, dr as $e, dt as et, et as tt, f as T, fn as nt, ft as rt, g as it, gn as at, gt as ot, h as st, hn as ct, hr as lt, ht as ut, in as dt, jt as ft, k as pt, kt as mt, l as ht, ln as gt, lt as _t, m as vt, mn as yt, mr as bt, mt as xt, n as St, nn as Ct, nt as wt, o as Tt, on as Et, or as Dt, ot as Ot, pn as kt, pr as At, pt as jt, q as Mt, qn as Nt, qt as Pt, r as E, rn as Ft, rt as It, s as Lt, sr as Rt, st as zt, t as Bt, tn as Vt, u as Ht, un as Ut, ut as Wt, v as Gt, vn as Kt, vr as qt, vt as Jt, w as Yt, wr as Xt, wt as Zt, x as D, xr as Qt, xt as $t, y as en, yt as tn, zt as nn } from "./start.js";
-import { _ as rn, b as an, c as on, d as sn, f as cn, g as ln, h as O, i as un, l as dn, m as fn, n as pn, p as mn, r as hn, s as gn, t as _n, x as vn, y as yn } from "./zod.js";
-import { a as bn, c as xn, d as k, f as Sn, i as Cn, l as wn, o as Tn, r as En, s as Dn, u as On } from "./client.js";
-import { basename as kn, delimiter as An, dirname as A, extname as jn, isAbsolute as Mn, join as Nn, posix as Pn, relative as Fn, resolve as j, sep as In, win32 as Ln } from "node:path";
+import { $ as y, $n as ee, $t as te, At as b, Bt as x, C as ne, Cr as re, Ct as ie, E as ae, Et as oe, Ft as se, G as S, Gn as ce, Ht as le, I as ue, It as de, J as fe, Jn as pe, Jt as me, K as he, Kn as ge, Kt as _e, Lt as ve, Mt as ye, N as be, Nt as xe, Ot as Se, Q as Ce, Qn as we, Qt as Te, Rt as Ee, S as De, Sr as Oe, St as ke, Tr as Ae, Tt as je, U as Me, Un as Ne, W as Pe, Wn as Fe, Wt as Ie, X as Le, Xn as Re, Xt as ze, Y as C, Yn as Be, Yt as Ve, Z as w, Zn as He, _ as Ue, _n as We, _t as T, an as Ge, b as Ke, bt as qe, c as Je, cr as Ye, dn as Xe, dt as Ze, en as Qe, er as $e, et, f as E, fn as tt, fr as nt, ft as rt, g as it, gn as at, gr as ot, gt as st, h as ct, hn as lt, hr as ut, ht as dt, in as ft, jt as pt, k as mt, kt as ht, l as gt, lt as _t, m as vt, mn as yt, mr as bt, mt as xt, n as St, nn as Ct, nt as wt, o as Tt, ot as Et, pn as Dt, pt as Ot, q as kt, qn as At, qt as jt, r as D, rn as Mt, rt as Nt, s as Pt, sn as Ft, sr as It, st as Lt, t as Rt, u as zt, un as Bt, ut as Vt, v as Ht, vn as Ut, vr as Wt, vt as Gt, w as Kt, wn as qt, wr as Jt, wt as Yt, x as O, xn as Xt, xt as Zt, y as Qt, yn as $t, yr as en, yt as tn, zt as nn } from "./start.js";
+import { _ as rn, b as an, c as on, d as sn, f as cn, g as ln, h as k, i as un, l as dn, m as fn, n as pn, p as mn, r as hn, s as gn, t as _n, x as vn, y as yn } from "./zod.js";
+import { a as bn, c as xn, d as A, f as Sn, i as Cn, l as wn, o as Tn, r as En, s as Dn, u as On } from "./client.js";
+import { basename as kn, delimiter as An, dirname as j, extname as jn, isAbsolute as Mn, join as Nn, posix as Pn, relative as Fn, resolve as M, sep as In, win32 as Ln } from "node:path";
 import { access as Rn, constants as zn, link as Bn, lstat as Vn, open as Hn, readFile as Un, readdir as Wn, realpath as Gn, rename as Kn, rm as qn, stat as Jn, writeFile as Yn } from "node:fs/promises";
 import { setImmediate as Xn, setTimeout as Zn } from "node:timers/promises";
 // \0node:crypto
 const Qn = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), $n = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), er = $n(6).toString("hex"), tr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
 async function nr(e, t, n = {}) {
-	await sr(A(e));
+	await sr(j(e));
 	let r = await ir(e, t, n);
 	await Kn(r, e).finally(() => qn(r, { force: !0 }));
 }
 async function rr(e, t, n) {
-	await sr(A(e));
+	await sr(j(e));
 	let r = await ir(e, t, n);
 	return ar(r, e).finally(() => qn(r, { force: !0 }));
 }
 async function ir(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = Nn(a, `.lokaform-${process.pid}-${er}-${$n(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = zn, d = await Hn(o, s | c | l | u, n ?? 438);
+	let a = j(e), o = Nn(a, `.lokaform-${process.pid}-${er}-${$n(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = zn, d = await Hn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Nn(await Gn(r), Fn(j(r), j(a)));
+			let e = Nn(await Gn(r), Fn(M(r), M(a)));
 			if (await Gn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
 		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Un(o, "utf8")), o;
@@ -93,7 +93,7 @@ function pr(e) {
 }
 // src/files/paths.ts
 const mr = new AbortController().signal;
-function M(e, { displayRoot: t }) {
+function N(e, { displayRoot: t }) {
 	return Fn(t, e).split(In).join("/");
 }
 function hr(e, t) {
@@ -101,21 +101,21 @@ function hr(e, t) {
 	return n !== "" && n !== ".." && !n.startsWith(`..${In}`) && !Mn(n);
 }
 async function gr(e, t) {
-	for (let n = e;; n = A(n)) {
+	for (let n = e;; n = j(n)) {
 		if (await ur(Nn(n, ".git"))) return n;
-		if (n === A(n) || n === t || t !== void 0 && !hr(n, t)) return;
+		if (n === j(n) || n === t || t !== void 0 && !hr(n, t)) return;
 	}
 }
 async function _r(e, t, n) {
 	let r = await vr(t), i = n && await vr(n), a = new Map();
 	for (let n of e) {
-		let e = await vr(j(t, n)), o = await gr(A(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(M(e, { displayRoot: o ?? r }), n));
+		let e = await vr(M(t, n)), o = await gr(j(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(N(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? M(Nn(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? N(Nn(e ?? r, n), { displayRoot: r })
 	}));
 }
 async function vr(e) {
@@ -149,10 +149,10 @@ function wr(e) {
 }
 async function Tr(e, t, n, r = xr) {
 	try {
-		return Yt(r(await Un(e)));
+		return Kt(r(await Un(e)));
 	} catch (r) {
-		let i = `${t} ${M(e, n)} cannot be read: ${Dr(r)}`;
-		return Ge(D("not-read", i));
+		let i = `${t} ${N(e, n)} cannot be read: ${Dr(r)}`;
+		return Ue(O("not-read", i));
 	}
 }
 const Er = {
@@ -169,8 +169,8 @@ function Dr(e) {
 }
 function Or(e, t) {
 	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Er, String(e.code))) return;
-	let n = `${M(e.path, t)} was changed or removed while Lokaform ran. Now ${Dr(e)} Run again when no other program changes it.`;
-	return D("not-read", n, { scope: "project" });
+	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${Dr(e)} Run again when no other program changes it.`;
+	return O("not-read", n, { scope: "project" });
 }
 async function kr(e, { commit: t }) {
 	return t ? t.isFile(e) : (await Jn(e).catch(() => void 0))?.isFile() === !0;
@@ -211,7 +211,7 @@ var Nr = class {
 	async candidates(e, t) {
 		let n = t.split("/"), r = n.findIndex((e) => Mr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = j(e, i.join("/")), o = Fn(a, this.#e).split(In).join("/"), s = o !== "" && !o.startsWith("..") && !Mn(o), c = s ? "" : await this.#o(a);
+		let a = M(e, i.join("/")), o = Fn(a, this.#e).split(In).join("/"), s = o !== "" && !o.startsWith("..") && !Mn(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -388,15 +388,15 @@ function Xr(e, t, n) {
 	});
 }
 function Zr(e, t) {
-	let n = Xr("git", process.platform, t).filter((t) => !Qr(e, A(t))), r = n.find($r);
+	let n = Xr("git", process.platform, t).filter((t) => !Qr(e, j(t))), r = n.find($r);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => A(e)))].join(An)
+		PATH: [...new Set(n.map((e) => j(e)))].join(An)
 	};
 }
 function Qr(e, t) {
 	try {
-		let [n, r] = [Se(t), Se(e)];
+		let [n, r] = [be(t), be(e)];
 		return n === r || hr(n, r);
 	} catch {
 		return !0;
@@ -404,7 +404,7 @@ function Qr(e, t) {
 }
 function $r(e) {
 	try {
-		return pt(e, zn.X_OK), fe(e).isFile();
+		return mt(e, zn.X_OK), ue(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -416,7 +416,7 @@ async function ei(e, t, { environment: n, signal: r, limits: i = Wr }, a = "") {
 		...Object.fromEntries(s),
 		...qr,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: A(e)
+		GIT_CEILING_DIRECTORIES: j(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
 		let u = Hr(o.program, [
@@ -425,7 +425,7 @@ async function ei(e, t, { environment: n, signal: r, limits: i = Wr }, a = "") {
 			...Jr,
 			...t
 		], {
-			cwd: A(o.program),
+			cwd: j(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
@@ -776,7 +776,7 @@ function yi(e) {
 }
 // src/files/findFiles.ts
 async function bi(e, t, n, r) {
-	let i = j(t, e);
+	let i = M(t, e);
 	return await kr(i, n) ? [i] : xi(e.split(In).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
@@ -786,7 +786,7 @@ async function bi(e, t, n, r) {
 	});
 }
 async function xi(t, n, r, i) {
-	let a = ee(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+	let a = $e(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -795,28 +795,28 @@ async function xi(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => Ee(e, t, l))) continue;
-		let n = j(c, t);
+		if (!a.some((e) => ee(e, t, l))) continue;
+		let n = M(c, t);
 		await kr(n, r) && f.add(n);
 	}
 	return [...f];
 }
 async function Si(e, t) {
-	let n = Nn(A(e), ".gitignore"), r = `/${kn(e)}`, i;
+	let n = Nn(j(e), ".gitignore"), r = `/${kn(e)}`, i;
 	try {
 		i = xr(await Un(n));
 	} catch (e) {
-		if (dr(e, "ENOENT")) return Yt({
+		if (dr(e, "ENOENT")) return Kt({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${M(n, t)} cannot be read: ${Dr(e)}`;
-		return Ge(D("not-read", i));
+		let i = `${N(n, t)} cannot be read: ${Dr(e)}`;
+		return Ue(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(kn(e))) return Yt(void 0);
+	if (a.includes(r) || a.includes(kn(e))) return Kt(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return Yt({
+	return Kt({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
@@ -828,7 +828,7 @@ async function Ci(e, t, n) {
 	for (let a of e) {
 		let e = await wi(a, t, n), o = e.flatMap((e) => Ei(a, e) ?? []), s = o.filter(({ textFile: e }) => Di(a, e.language));
 		f(i, ki(a, e, o), Ai(a, s, t));
-		for (let e of s.sort(Oi(a))) r.has(e.full) ? i.push(ji(a, M(e.full, t))) : r.set(e.full, e);
+		for (let e of s.sort(Oi(a))) r.has(e.full) ? i.push(ji(a, N(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
@@ -836,14 +836,14 @@ async function Ci(e, t, n) {
 	};
 }
 async function wi(e, t, n) {
-	return (await bi(Ce(e), e.folder, t, n)).filter((e) => Me(e) !== void 0).sort();
+	return (await bi(ht(e), e.folder, t, n)).filter((e) => je(e) !== void 0).sort();
 }
 function Ti({ folder: e }, t) {
 	return Fn(e, t).split(In).join("/");
 }
 function Ei(e, t) {
-	let n = Ti(e, t), r = b(e, n);
-	if (!(mt(e.files) && r === void 0)) return {
+	let n = Ti(e, t), r = pt(e, n);
+	if (!(b(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
@@ -853,7 +853,7 @@ function Ei(e, t) {
 	};
 }
 function Di(e, t) {
-	return t === void 0 || pe(e, t);
+	return t === void 0 || ve(e, t);
 }
 function Oi({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
@@ -863,16 +863,16 @@ function ki(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [D("no-manifest", e, { place: a })];
+		return [O("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [D("no-manifest", e, { place: a })];
+		return [O("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => Ze(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return D("no-language-file", i, {
+		let t = o.find((t) => Je(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return O("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
 				severity: "notice",
@@ -885,13 +885,13 @@ function Ai({ keyName: e, place: t }, n, r) {
 	return oe.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${M(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [D("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${N(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [O("bad-setting", o, { place: t })];
 	});
 }
 function ji({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return D("bad-setting", n, { place: e });
+	return O("bad-setting", n, { place: e });
 }
 const Mi = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations,messages,l10n,intl,strings}/**/*.json",
@@ -924,9 +924,9 @@ async function Fi(e, t, n, r) {
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(D("no-manifest", n));
+		c.push(O("no-manifest", n));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [M(e, n), t]);
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [N(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
@@ -959,8 +959,8 @@ async function Ri(e, t) {
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
 		let r = i[e]?.patterns[0]?.place, [o] = r ? await zi(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${M(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, D("unread-manifest", s, {
+		let s = `${N(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, O("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
@@ -970,7 +970,7 @@ async function Ri(e, t) {
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
 async function zi(e, t, n) {
-	let r = j(t, e);
+	let r = M(t, e);
 	return await kr(r, n) ? [r] : [];
 }
 async function Bi(e, t, n, r) {
@@ -978,8 +978,8 @@ async function Bi(e, t, n, r) {
 	for (let { text: o, place: s } of t?.patterns ?? []) {
 		let c = await bi(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Ar(j(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(D("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await Ar(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(O("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -992,7 +992,7 @@ async function Vi(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = M(a, t);
+		let e = N(a, t);
 		try {
 			let n = xr(await br(a, t), a);
 			r.push({
@@ -1009,7 +1009,7 @@ async function Vi(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${Dr(t)}`, { place: n }));
+			i.push(O("not-read", `${e} cannot be read: ${Dr(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1019,13 +1019,13 @@ async function Vi(e, t, n) {
 }
 // src/model/place.ts
 const Hi = gn().min(0), Ui = sn({
-	file: O(),
+	file: k(),
 	line: Hi,
 	col: Hi,
 	endLine: Hi,
 	endCol: Hi
 });
-function N(e, t, n = []) {
+function P(e, t, n = []) {
 	let r = Zi(e, t, n);
 	return Ki(r.file, r.at.start, r.at.end);
 }
@@ -1109,7 +1109,7 @@ function ea(e) {
 	}));
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var P = Symbol("NOT_RESOLVED");
+var F = Symbol("NOT_RESOLVED");
 function ta(e, t) {
 	return {
 		tagName: e,
@@ -1175,7 +1175,7 @@ var ia = ta("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => aa.indexOf(e) === -1 ? P : null,
+	resolve: (e) => aa.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), sa = [
@@ -1192,7 +1192,7 @@ var ia = ta("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => sa.indexOf(e) === -1 ? P : null,
+	resolve: (e) => sa.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), la = [
@@ -1211,7 +1211,7 @@ var ia = ta("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => la.indexOf(e) !== -1 || ua.indexOf(e) === -1 && P,
+	resolve: (e) => la.indexOf(e) !== -1 || ua.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
 }), fa = [
@@ -1252,7 +1252,7 @@ var ia = ta("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => fa.indexOf(e) !== -1 || pa.indexOf(e) === -1 && P,
+	resolve: (e) => fa.indexOf(e) !== -1 || pa.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
 }), ha = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ga = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
@@ -1262,10 +1262,10 @@ function _a(e) {
 }
 function va(e, t) {
 	if (t) {
-		if (!ga.test(e)) return P;
-	} else if (!ha.test(e)) return P;
+		if (!ga.test(e)) return F;
+	} else if (!ha.test(e)) return F;
 	let n = _a(e);
-	return Number.isFinite(n) ? n : P;
+	return Number.isFinite(n) ? n : F;
 }
 var ya = ta("tag:yaml.org,2002:int", {
 	implicit: !0,
@@ -1290,9 +1290,9 @@ function xa(e) {
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
 function Sa(e) {
-	if (!ba.test(e)) return P;
+	if (!ba.test(e)) return F;
 	let t = xa(e);
-	return Number.isFinite(t) ? t : P;
+	return Number.isFinite(t) ? t : F;
 }
 var Ca = ta("tag:yaml.org,2002:int", {
 	implicit: !0,
@@ -1306,12 +1306,12 @@ var Ca = ta("tag:yaml.org,2002:int", {
 	represent: (e) => e.toString(10)
 }), wa = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ta = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function Ea(e) {
-	if (!wa.test(e)) return P;
+	if (!wa.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Ta.test(e) ? r : P;
+	return Number.isFinite(r) || Ta.test(e) ? r : F;
 }
 function Da(e) {
 	if (isNaN(e)) return ".nan";
@@ -1334,7 +1334,7 @@ var Oa = ta("tag:yaml.org,2002:float", {
 	represent: Da
 }), ka = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Aa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function ja(e) {
-	if (!ka.test(e)) return P;
+	if (!ka.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1343,7 +1343,7 @@ function ja(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Aa.test(e) ? r : P;
+	return Number.isFinite(r) || Aa.test(e) ? r : F;
 }
 function Ma(e) {
 	if (isNaN(e)) return ".nan";
@@ -1367,12 +1367,12 @@ var Na = ta("tag:yaml.org,2002:float", {
 }), Pa = ta("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
 }), Fa = /^[A-Za-z0-9+/]*={0,2}$/;
 function Ia(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Fa.test(t)) return P;
+	if (t.length % 4 != 0 || !Fa.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
@@ -1393,24 +1393,24 @@ function Va(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 }
 function Ha(e) {
 	let t = za.exec(e);
-	if (t === null && (t = Ba.exec(e)), t === null) return P;
+	if (t === null && (t = Ba.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
 		let e = Va(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return P;
+	if (a > 23 || o > 59 || s > 59) return F;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
 	let l = Va(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return P;
+		if (e > 23 || n > 59) return F;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
@@ -1582,7 +1582,7 @@ var $a = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== P) return {
+			if (t !== F) return {
 				value: t,
 				tag: n
 			};
@@ -1627,13 +1627,13 @@ new $a([
 	...Ca,
 	resolve: (e, t, n) => {
 		let r = Ca.resolve(e, t, n);
-		return r === P ? ya.resolve(e, t, n) : r;
+		return r === F ? ya.resolve(e, t, n) : r;
 	}
 }, {
 	...Na,
 	resolve: (e, t, n) => {
 		let r = Na.resolve(e, t, n);
-		return r === P ? Oa.resolve(e, t, n) : r;
+		return r === F ? Oa.resolve(e, t, n) : r;
 	}
 });
 var no = {
@@ -1701,14 +1701,14 @@ var so = class e extends Error {
 		};
 		throw s.snippet = ao(s), new e(r, s);
 	}
-}, F = {
+}, I = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, I = {
+}, L = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
@@ -1717,12 +1717,12 @@ var so = class e extends Error {
 }, co = {
 	BLOCK: 1,
 	FLOW: 2
-}, L = {
+}, lo = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, lo = -1;
-function uo(e) {
+}, uo = -1;
+function fo(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1745,18 +1745,18 @@ function uo(e) {
 		default: return "";
 	}
 }
-var fo = Array(256), po = Array(256);
-for (let e = 0; e < 256; e++) fo[e] = +!!uo(e), po[e] = uo(e);
-function mo(e) {
+var po = Array(256), mo = Array(256);
+for (let e = 0; e < 256; e++) po[e] = +!!fo(e), mo[e] = fo(e);
+function ho(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function ho(e) {
+function go(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function go(e) {
+function _o(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function _o(e, t, n) {
+function vo(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1770,62 +1770,62 @@ function _o(e, t, n) {
 		breaks: r
 	};
 }
-function vo(e) {
+function yo(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function yo(e, t, n) {
+function bo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = _o(e, i, n);
-			r += vo(t.breaks), i = a = o = t.position;
+			let t = vo(e, i, n);
+			r += yo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function bo(e, t, n) {
+function xo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = _o(e, i, n);
-			r += vo(t.breaks), i = a = o = t.position;
+			let t = vo(e, i, n);
+			r += yo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function xo(e, t, n) {
+function So(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = _o(e, i, n).position;
-			else if (t < 256 && fo[t]) r += po[t], i++;
+			if (t === 10 || t === 13) i = vo(e, i, n).position;
+			else if (t < 256 && po[t]) r += mo[t], i++;
 			else {
-				let n = go(t), a = 0;
+				let n = _o(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = ho(e.charCodeAt(i));
+					let t = go(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += mo(a), i++;
+				r += ho(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = _o(e, i, n);
-			r += vo(t.breaks), i = a = o = t.position;
+			let t = vo(e, i, n);
+			r += yo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function So(e, t, n, r, i, a) {
+function Co(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1837,56 +1837,45 @@ function So(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === L.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== L.STRIP && u && (l += "\n"), l;
+	return i === lo.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== lo.STRIP && u && (l += "\n"), l;
 }
-function Co(e, t) {
-	if (t.valueStart === lo) return "";
+function wo(e, t) {
+	if (t.valueStart === uo) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case I.SINGLE_QUOTED: return bo(e, n, r);
-		case I.DOUBLE_QUOTED: return xo(e, n, r);
-		case I.LITERAL_BLOCK: return So(e, n, r, t.indent, t.chomping, !1);
-		case I.FOLDED_BLOCK: return So(e, n, r, t.indent, t.chomping, !0);
-		default: return yo(e, n, r);
+		case L.SINGLE_QUOTED: return xo(e, n, r);
+		case L.DOUBLE_QUOTED: return So(e, n, r);
+		case L.LITERAL_BLOCK: return Co(e, n, r, t.indent, t.chomping, !1);
+		case L.FOLDED_BLOCK: return Co(e, n, r, t.indent, t.chomping, !0);
+		default: return bo(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var wo = {
+var To = {
 	filename: "",
 	schema: to,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, R = -1, To = Object.prototype.hasOwnProperty, Eo = 1, Do = 2, Oo = 3, ko = 4, Ao = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, jo = /[,\[\]{}]/, Mo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, No = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Po = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Fo = RegExp(`^(?:${No})*$`), Io = RegExp(`^(?:${Po})+$`), Lo = RegExp(`^(?:!(?:${No})*|${Po}(?:${No})*)$`), Ro = {
+}, R = -1, Eo = Object.prototype.hasOwnProperty, Do = 1, Oo = 2, ko = 3, Ao = 4, jo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Mo = /[,\[\]{}]/, No = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Po = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Fo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Io = RegExp(`^(?:${Po})*$`), Lo = RegExp(`^(?:${Fo})+$`), Ro = RegExp(`^(?:!(?:${Po})*|${Fo}(?:${Po})*)$`), zo = {
 	filename: "",
 	maxDepth: 100
 };
-function zo(e, t, n) {
+function Bo(e, t, n) {
 	e.events.push({
-		type: F.DOCUMENT,
+		type: I.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function Bo(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: F.SEQUENCE,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
 function Vo(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: F.MAPPING,
+		type: I.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -1895,9 +1884,20 @@ function Vo(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Ho(e, t) {
+function Ho(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: I.MAPPING,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
+function Uo(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: F.MAPPING,
+		type: I.MAPPING,
 		start: t.position,
 		anchorStart: R,
 		anchorEnd: R,
@@ -1906,9 +1906,9 @@ function Ho(e, t) {
 		style: co.FLOW
 	});
 }
-function Uo(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
+function Wo(e, t, n, r, i, a, o, s, c = lo.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: F.SCALAR,
+		type: I.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -1921,20 +1921,20 @@ function Uo(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Wo(e, t, n) {
+function Go(e, t, n) {
 	e.events.push({
-		type: F.ALIAS,
+		type: I.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Go(e) {
-	e.events.push({ type: F.POP });
+function Ko(e) {
+	e.events.push({ type: I.POP });
 }
 function z(e) {
-	Uo(e, R, R, R, R, R, R, I.PLAIN);
+	Wo(e, R, R, R, R, R, R, L.PLAIN);
 }
-function Ko() {
+function qo() {
 	return {
 		anchorStart: R,
 		anchorEnd: R,
@@ -1942,7 +1942,7 @@ function Ko() {
 		tagEnd: R
 	};
 }
-function qo(e) {
+function Jo(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -1952,7 +1952,7 @@ function qo(e) {
 		eventsLength: e.events.length
 	};
 }
-function Jo(e, t) {
+function Yo(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function B(e, t) {
@@ -1961,76 +1961,76 @@ function B(e, t) {
 function V(e) {
 	return e === 10 || e === 13;
 }
-function Yo(e) {
+function Xo(e) {
 	return e === 9 || e === 32;
 }
-function Xo(e) {
-	return Yo(e) || V(e);
-}
 function Zo(e) {
-	return e === 0 || Xo(e);
+	return Xo(e) || V(e);
 }
 function Qo(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || Zo(e);
 }
 function $o(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function es(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function ts(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function ts(e) {
+function ns(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function ns(e) {
+function rs(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function rs(e) {
+function is(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function H(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Xo(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Zo(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Yo(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Xo(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!V(r) && r !== 0);
 		if (!V(r)) break;
-		for (rs(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (is(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function is(e, t = e.position) {
+function as(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Xo(n);
+		return n === 0 || Zo(n);
 	}
 	return !1;
 }
-function as(e) {
+function os(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function os(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (is(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = qo(e);
-	as(e), H(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && is(e));
-	return Jo(e, t), r;
-}
 function ss(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (as(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = Jo(e);
+	os(e), H(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && as(e));
+	return Yo(e, t), r;
+}
+function cs(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
 }
-function cs(e, t, n) {
-	let r = Ao.exec(e.input.slice(t, n));
+function ls(e, t, n) {
+	let r = jo.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
 }
-function ls(e, t, n) {
+function us(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== R && B(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2040,29 +2040,29 @@ function ls(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Xo(s) && !(n && Qo(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Mo.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), jo.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Zo(s) && !(n && $o(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), No.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Mo.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Fo.test(l) : Io.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !To.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Io.test(l) : Lo.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Eo.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function us(e, t) {
+function ds(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== R && B(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Xo(e.input.charCodeAt(e.position)) && !Qo(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Zo(e.input.charCodeAt(e.position)) && !$o(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function ds(e, t) {
+function fs(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== R || t.tagStart !== R) && B(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Xo(e.input.charCodeAt(e.position)) && !Qo(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an alias node must contain at least one character"), Wo(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Zo(e.input.charCodeAt(e.position)) && !$o(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), Go(e, n, e.position), !0;
 }
-function fs(e, t) {
+function ps(e, t) {
 	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
 }
-function ps(e, t, n) {
+function ms(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2074,13 +2074,13 @@ function ps(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Uo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.SINGLE_QUOTED, L.CLIP, -1, i), !0;
+			return e.position++, Wo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, lo.CLIP, -1, i), !0;
 		}
-		V(a) ? (i = !1, fs(e, t)) : e.position === e.lineStart && is(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		V(a) ? (i = !1, ps(e, t)) : e.position === e.lineStart && as(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a single quoted scalar");
 }
-function ms(e, t, n) {
+function hs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2088,35 +2088,35 @@ function ms(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Uo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.DOUBLE_QUOTED, L.CLIP, -1, i), !0;
+			return e.position++, Wo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, lo.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (V(n)) fs(e, t);
-			else if (ns(n)) e.position++;
+			if (V(n)) ps(e, t);
+			else if (rs(n)) e.position++;
 			else {
-				let t = ts(n);
-				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, es(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				let t = ns(n);
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, ts(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else V(a) ? (i = !1, fs(e, t)) : e.position === e.lineStart && is(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		} else V(a) ? (i = !1, ps(e, t)) : e.position === e.lineStart && as(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a double quoted scalar");
 }
-function hs(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = L.CLIP, a = -1, o = !1;
+function gs(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = lo.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? I.LITERAL_BLOCK : I.FOLDED_BLOCK;
+	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = $o(n);
-		if (n === 43 || n === 45) i !== L.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? L.KEEP : L.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = es(n);
+		if (n === 43 || n === 45) i !== lo.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? lo.KEEP : lo.STRIP, e.position++;
 		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Yo(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && ss(e), V(e.input.charCodeAt(e.position)) ? rs(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	for (; Xo(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && cs(e), V(e.input.charCodeAt(e.position)) ? is(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2126,7 +2126,7 @@ function hs(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (os(e)) break;
+		if (ss(e)) break;
 		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2137,29 +2137,29 @@ function hs(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		ss(e), f = e.position, V(e.input.charCodeAt(e.position)) && (rs(e), f = e.position);
+		cs(e), f = e.position, V(e.input.charCodeAt(e.position)) && (is(e), f = e.position);
 	}
-	return cs(e, d, f), Uo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return ls(e, d, f), Wo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function gs(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Eo;
-	if (n === 0 || Xo(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Qo(n)) return !1;
+function _s(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Do;
+	if (n === 0 || Zo(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || $o(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Zo(t) || r && Qo(t)) return !1;
+		if (Qo(t) || r && $o(t)) return !1;
 	}
 	return !0;
 }
-function _s(e, t, n, r) {
-	if (!gs(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Eo, c = !1;
-	for (; o !== 0 && !os(e);) {
+function vs(e, t, n, r) {
+	if (!_s(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Do, c = !1;
+	for (; o !== 0 && !ss(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Zo(t) || s && Qo(t)) break;
+			if (Qo(t) || s && $o(t)) break;
 		} else if (o === 35) {
-			if (Xo(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Qo(o)) break;
+			if (Zo(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && $o(o)) break;
 		else if (V(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (H(e, !1), e.lineIndent >= t) {
@@ -2169,58 +2169,58 @@ function _s(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Yo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Xo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (cs(e, i, a), Uo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, I.PLAIN, L.CLIP, -1, !c), !0);
+	return a !== i && (ls(e, i, a), Wo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, lo.CLIP, -1, !c), !0);
 }
-function vs(e, t) {
+function ys(e, t) {
 	let n = e.line;
 	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
 }
-function ys(e, t, n) {
+function bs(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Vo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, co.FLOW) : Bo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, co.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		vs(e, t);
+	for (i ? Ho(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, co.FLOW) : Vo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, co.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		ys(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Go(e), !0;
+		if (n === s) return e.position++, Ko(e), !0;
 		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Xo(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, vs(e, t));
-		let c = e.line, l = qo(e), u = Ss(e, t, Eo, !1, !0);
-		vs(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, vs(e, t), i || Ho(e, l), u || z(e), Ss(e, t, Eo, !1, !0) || z(e), vs(e, t), i || Go(e)) : i && r ? (u || z(e), z(e)) : i ? z(e) : r && (Ho(e, l), u || z(e), z(e), Go(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Zo(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ys(e, t));
+		let c = e.line, l = Jo(e), u = Cs(e, t, Do, !1, !0);
+		ys(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ys(e, t), i || Uo(e, l), u || z(e), Cs(e, t, Do, !1, !0) || z(e), ys(e, t), i || Ko(e)) : i && r ? (u || z(e), z(e)) : i ? z(e) : r && (Uo(e, l), u || z(e), z(e), Ko(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	B(e, "unexpected end of the stream within a flow collection");
 }
-function bs(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Zo(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Bo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, co.BLOCK); e.input.charCodeAt(e.position) === 45 && Zo(e.input.charCodeAt(e.position + 1));) {
+function xs(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Qo(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Vo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, co.BLOCK); e.input.charCodeAt(e.position) === 45 && Qo(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = H(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Zo(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? z(e) : Ss(e, t, Oo, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Zo(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Qo(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? z(e) : Cs(e, t, ko, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Qo(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
 	}
-	return Go(e), !0;
+	return Ko(e), !0;
 }
-function xs(e, t, n, r) {
+function Ss(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Zo(l)) o ||= (Vo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, co.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Qo(l)) o ||= (Ho(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, co.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (z(e), !1);
-			let t = qo(e);
-			if (!Ss(e, n, Do, !1, !0)) break;
+			let t = Jo(e);
+			if (!Cs(e, n, Oo, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Yo(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Zo(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: F.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Xo(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Qo(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: I.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
@@ -2229,59 +2229,59 @@ function xs(e, t, n, r) {
 					style: co.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== R || r.tagStart !== R ? (Jo(e, t), !1) : !0;
+				else return r.anchorStart !== R || r.tagStart !== R ? (Yo(e, t), !1) : !0;
 			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== R || r.tagStart !== R ? (Jo(e, t), !1) : !0;
+			else return r.anchorStart !== R || r.tagStart !== R ? (Yo(e, t), !1) : !0;
 		}
-		if (Ss(e, t, ko, !0, s) && (s = !1), i || (s &&= (z(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		if (Cs(e, t, Ao, !0, s) && (s = !1), i || (s &&= (z(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && z(e), o && Go(e), !0) : !1;
+	return a ? (i && z(e), o && Ko(e), !0) : !1;
 }
-function Ss(e, t, n, r, i, a = !0) {
+function Cs(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Ko(), d = n === ko || n === Oo, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = qo(), d = n === Ao || n === ko, f = d, p = d;
 	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = qo(e);
+		let r = e.input.charCodeAt(e.position), i = Jo(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
-			let n = qo(e), r = t + 1;
-			if (xs(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === F.MAPPING) return e.depth--, !0;
-			Jo(e, n);
+			let n = Jo(e), r = t + 1;
+			if (Ss(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
+			Yo(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !ls(e, u, n === Eo) && !us(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !us(e, u, n === Do) && !ds(e, u)) break;
 		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === ko) {
-		let r = n === Eo || n === Do ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Ao) {
+		let r = n === Do || n === Oo ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (bs(e, i, u) || xs(e, i, r, u)) || ys(e, r, u)) c = !0;
+			if (f && (xs(e, i, u) || Ss(e, i, r, u)) || bs(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = qo(e), n = l.position - l.lineStart;
-					Jo(e, l), xs(e, n, r, Ko()) && e.events[t.eventsLength]?.type === F.MAPPING ? c = !0 : Jo(e, t);
+					let t = Jo(e), n = l.position - l.lineStart;
+					Yo(e, l), Ss(e, n, r, qo()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : Yo(e, t);
 				}
-				!c && (d && hs(e, r, u) || ps(e, r, u) || ms(e, r, u) || ds(e, u) || _s(e, r, n, u)) && (c = !0);
+				!c && (d && gs(e, r, u) || ms(e, r, u) || hs(e, r, u) || fs(e, u) || vs(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && bs(e, i, u));
+		} else o === 0 && (c = f && xs(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (Uo(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, I.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
+	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (Wo(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
 }
-function Cs(e) {
+function ws(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Xo(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Zo(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
-		for (; Yo(e.input.charCodeAt(e.position));) e.position++;
+		for (; Xo(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Xo(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Zo(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (V(e.input.charCodeAt(e.position)) && rs(e), n === "YAML") {
+	if (V(e.input.charCodeAt(e.position)) && is(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -2291,7 +2291,7 @@ function Cs(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Mo.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), To.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Lo.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		No.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Eo.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Ro.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2299,31 +2299,31 @@ function Cs(e) {
 	}
 	return !0;
 }
-function ws(e) {
+function Ts(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (H(e, !0); Cs(e);) t = !0, H(e, !0);
+	for (H(e, !0); ws(e);) t = !0, H(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Zo(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Qo(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, H(e, !0), i = e.line > t;
 	} else t && B(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && is(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && as(e)) {
 		e.position += 3, H(e, !0);
 		return;
 	}
-	if (zo(e, n, !1), Ss(e, e.lineIndent - 1, ko, !1, i, i) || z(e), H(e, !0), e.position === e.lineStart && is(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Bo(e, n, !1), Cs(e, e.lineIndent - 1, Ao, !1, i, i) || z(e), H(e, !0), e.position === e.lineStart && as(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === F.DOCUMENT && (o.explicitEnd = r), Go(e), !r && e.position < e.length && !os(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === I.DOCUMENT && (o.explicitEnd = r), Ko(e), !r && e.position < e.length && !ss(e) && B(e, "end of the stream or a document separator is expected");
 }
-function Ts(e, t) {
+function Es(e, t) {
 	let n = e.length, r = {
-		...Ro,
+		...zo,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2337,53 +2337,53 @@ function Ts(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && so.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (as(r), H(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && so.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (os(r), H(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		ws(r), r.position === e && B(r, "can not read a document");
+		Ts(r), r.position === e && B(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Ro,
-	...wo
+	...zo,
+	...To
 });
-function Es(e, t) {
+function Ds(e, t) {
 	return !!(e & 1 << t);
 }
-var Ds = {
-	applyQuoteFlowKeysOption: ks,
-	doubleQuoteForInvisibles: As,
-	doubleQuoteWhitespaceOnly: js,
-	applyForceQuotesOption: Ms,
-	tryLongOrMultilineAsBlock: Ns,
-	quoteInvalidPlain: Ps,
-	fallbackToDoubleQuoted: Fs
+var Os = {
+	applyQuoteFlowKeysOption: As,
+	doubleQuoteForInvisibles: js,
+	doubleQuoteWhitespaceOnly: Ms,
+	applyForceQuotesOption: Ns,
+	tryLongOrMultilineAsBlock: Ps,
+	quoteInvalidPlain: Fs,
+	fallbackToDoubleQuoted: Is
 };
-function Os(e) {
-	return e.presenterOptions.quoteStyle === "single" && Es(e.allowedStylesMask, I.SINGLE_QUOTED) ? I.SINGLE_QUOTED : I.DOUBLE_QUOTED;
-}
 function ks(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === I.PLAIN && (e.style = I.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Ds(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
 }
 function As(e) {
-	e.style === I.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
 }
 function js(e) {
-	e.style === I.PLAIN && /^\s+$/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
 function Ms(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== I.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? I.DOUBLE_QUOTED : Os(e)));
+	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
 function Ns(e) {
-	if (e.style !== I.PLAIN || e.isKey) return;
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : ks(e)));
+}
+function Ps(e) {
+	if (e.style !== L.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Es(e.allowedStylesMask, I.LITERAL_BLOCK)) {
-		n && (e.style = I.DOUBLE_QUOTED);
+	if (!Ds(e.allowedStylesMask, L.LITERAL_BLOCK)) {
+		n && (e.style = L.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = I.LITERAL_BLOCK);
+		n && (e.style = L.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -2394,152 +2394,152 @@ function Ns(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = I.FOLDED_BLOCK : n && (e.style = I.LITERAL_BLOCK);
-}
-function Ps(e) {
-	e.style === I.PLAIN && !Es(e.allowedStylesMask, I.PLAIN) && (e.style = Os(e));
+	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
 }
 function Fs(e) {
-	Es(e.allowedStylesMask, e.style) || (e.style = I.DOUBLE_QUOTED);
+	e.style === L.PLAIN && !Ds(e.allowedStylesMask, L.PLAIN) && (e.style = ks(e));
 }
-var Is = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ls = "[\\n\\r]", Rs = "\\uFEFF", zs = "[ \\t]", Bs = `(?:(?!(?:${Ls}|${Rs}))${Is})`, Vs = `(?:(?!${zs})${Bs})`, Hs = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Us = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ws = "[,\\[\\]{}]", Gs = Vs, Ks = `(?:(?!${Ws})${Vs})`, qs = `(?:(?:(?!${Us})${Vs})|[?:-](?=${Gs}))`, Js = `(?:(?:(?!${Us})${Vs})|[?:-](?=${Ks}))`, Ys = `(?:(?:(?![:#])${Gs})|:(?=${Gs}))#*`, Xs = `(?:(?:(?![:#])${Ks})|:(?=${Ks}))#*`, Zs = `(?:${zs}*${Ys})*`, Qs = `(?:${zs}*${Xs})*`, $s = `${qs}#*${Zs}`, ec = `${Js}#*${Qs}`, tc = $s, nc = ec, rc = `\\n+${Ys}${Zs}`, ic = `\\n+${Xs}${Qs}`, ac = `${$s}(?:${rc})*`, oc = `${ec}(?:${ic})*`;
-RegExp(`^(?:${ac})$`, "u"), RegExp(`^(?:${oc})$`, "u"), RegExp(`^(?:${tc})$`, "u"), RegExp(`^(?:${nc})$`, "u"), RegExp(`^(?:${Hs})*$`, "u"), RegExp(`^(?:${Hs}|\\n)*$`, "u"), RegExp(`^(?:${Bs}|\\n)*$`, "u"), Object.keys(Ds).map((e) => Reflect.get(Ds, e)), F.DOCUMENT, F.SEQUENCE, F.MAPPING, F.SCALAR, F.ALIAS, F.POP, I.PLAIN, I.SINGLE_QUOTED, I.DOUBLE_QUOTED, I.LITERAL_BLOCK, I.FOLDED_BLOCK, co.BLOCK, co.FLOW, L.CLIP, L.STRIP, L.KEEP;
+function Is(e) {
+	Ds(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
+}
+var Ls = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Rs = "[\\n\\r]", zs = "\\uFEFF", Bs = "[ \\t]", Vs = `(?:(?!(?:${Rs}|${zs}))${Ls})`, Hs = `(?:(?!${Bs})${Vs})`, Us = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ws = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Gs = "[,\\[\\]{}]", Ks = Hs, qs = `(?:(?!${Gs})${Hs})`, Js = `(?:(?:(?!${Ws})${Hs})|[?:-](?=${Ks}))`, Ys = `(?:(?:(?!${Ws})${Hs})|[?:-](?=${qs}))`, Xs = `(?:(?:(?![:#])${Ks})|:(?=${Ks}))#*`, Zs = `(?:(?:(?![:#])${qs})|:(?=${qs}))#*`, Qs = `(?:${Bs}*${Xs})*`, $s = `(?:${Bs}*${Zs})*`, ec = `${Js}#*${Qs}`, tc = `${Ys}#*${$s}`, nc = ec, rc = tc, ic = `\\n+${Xs}${Qs}`, ac = `\\n+${Zs}${$s}`, oc = `${ec}(?:${ic})*`, sc = `${tc}(?:${ac})*`;
+RegExp(`^(?:${oc})$`, "u"), RegExp(`^(?:${sc})$`, "u"), RegExp(`^(?:${nc})$`, "u"), RegExp(`^(?:${rc})$`, "u"), RegExp(`^(?:${Us})*$`, "u"), RegExp(`^(?:${Us}|\\n)*$`, "u"), RegExp(`^(?:${Vs}|\\n)*$`, "u"), Object.keys(Os).map((e) => Reflect.get(Os, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, co.BLOCK, co.FLOW, lo.CLIP, lo.STRIP, lo.KEEP;
 // src/yaml/events.ts
-var sc = class extends Error {
+var cc = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const cc = "A manifest is one document: split it into files instead of writing ---.", lc = 2 ** 15, uc = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, dc = /^[^\n]*\n(?=[ \t]*[\]}])/gm, fc = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* pc(e, t, n = lc) {
-	let r = t ? e.length : 25e5, i = e.length > n ? _c(e) : void 0, { item: a, first: o } = i ?? {
+const lc = "A manifest is one document: split it into files instead of writing ---.", uc = 2 ** 15, dc = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, fc = /^[^\n]*\n(?=[ \t]*[\]}])/gm, pc = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* mc(e, t, n = uc) {
+	let r = t ? e.length : 25e5, i = e.length > n ? vc(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new sc("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new cc("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new sc("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = mc(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new cc("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = hc(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function mc(e, t, n, r) {
-	let i = hc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function hc(e, t, n, r) {
+	let i = gc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== F.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== F.SEQUENCE || s.style !== co.BLOCK) || !c.every(({ type: e }) => e === F.POP) || i.some(({ type: e }) => e === F.DOCUMENT)) throw new sc(cc, t, t);
-	r && !a && i.push({ type: F.POP });
-	for (let e of a ? [] : i) Sc(e, t);
+	if (o.type !== I.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== I.SEQUENCE || s.style !== co.BLOCK) || !c.every(({ type: e }) => e === I.POP) || i.some(({ type: e }) => e === I.DOCUMENT)) throw new cc(lc, t, t);
+	r && !a && i.push({ type: I.POP });
+	for (let e of a ? [] : i) Cc(e, t);
 	return i;
 }
-function hc(e, t, n) {
-	let r = e.slice(t, n).replace(uc, "");
+function gc(e, t, n) {
+	let r = e.slice(t, n).replace(dc, "");
 	try {
-		return gc(r, t);
+		return _c(r, t);
 	} catch (e) {
-		if (!(e instanceof sc) || e.message !== "deficient indentation") throw e;
-		let n = gc(r.replace(dc, (e) => {
+		if (!(e instanceof cc) || e.message !== "deficient indentation") throw e;
+		let n = _c(r.replace(fc, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === F.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === I.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function gc(e, t) {
+function _c(e, t) {
 	try {
-		return Ts(e, { maxDepth: 500 });
+		return Es(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof so ? new sc(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof so ? new cc(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function _c(e) {
-	fc.lastIndex = vc(e).at(-1) ?? e.length;
-	let [, t] = fc.exec(e) ?? [];
+function vc(e) {
+	pc.lastIndex = yc(e).at(-1) ?? e.length;
+	let [, t] = pc.exec(e) ?? [];
 	return t === void 0 ? void 0 : {
 		item: `\n${t}- `,
-		first: fc.lastIndex
+		first: pc.lastIndex
 	};
 }
-function vc(e) {
+function yc(e) {
 	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
 }
-const yc = 2 ** 20, bc = 2 ** 18;
-function xc(e) {
-	if (e.length <= yc) return;
-	let t = e.slice(0, bc), n = t.lastIndexOf(_c(t)?.item ?? "\n") + 1;
+const bc = 2 ** 20, xc = 2 ** 18;
+function Sc(e) {
+	if (e.length <= bc) return;
+	let t = e.slice(0, xc), n = t.lastIndexOf(vc(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function Sc(e, t) {
-	e.type !== F.POP && e.type !== F.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== F.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === F.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function Cc(e, t) {
+	e.type !== I.POP && e.type !== I.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== I.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === I.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Cc = process.getBuiltinModule("node:module").createRequire(import.meta.url), wc = (...e) => Cc("./late-yaml.js").parseDocument(...e), Tc = 2 ** 18;
-function Ec(e, t, n) {
+const wc = process.getBuiltinModule("node:module").createRequire(import.meta.url), Tc = (...e) => wc("./late-yaml.js").parseDocument(...e), Ec = 2 ** 18;
+function Dc(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [D("yaml", a, { place: Ki(t, r, r + 1) })];
-	let o = i + Tc < n.length, s = n.lastIndexOf("\n", i + Tc), c = o ? s > i ? s + 1 : i + Tc : n.length, { problems: l, errors: u } = Dc(t, n, i, c);
-	if (l.length === 0) return [Oc(e, t, n)];
-	let d = Je(t.path, Ki(t, c - 1, c).line);
+	if (i === void 0) return [O("yaml", a, { place: Ki(t, r, r + 1) })];
+	let o = i + Ec < n.length, s = n.lastIndexOf("\n", i + Ec), c = o ? s > i ? s + 1 : i + Ec : n.length, { problems: l, errors: u } = Oc(t, n, i, c);
+	if (l.length === 0) return [kc(e, t, n)];
+	let d = Ke(t.path, Ki(t, c - 1, c).line);
 	return o && u > 1e3 ? [d, ...l] : l;
 }
-function Dc(e, t, n, r) {
-	let i = t.slice(n, r), { errors: a } = wc(i, {
+function Oc(e, t, n, r) {
+	let i = t.slice(n, r), { errors: a } = Tc(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), o = new T(), s = -Infinity;
+	}), o = new E(), s = -Infinity;
 	for (let i of a.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [a, c] = i.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
 		let l = Ki(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
-		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(kc(Ic(t, a) || Nc(i), l));
+		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(Ac(Lc(t, a) || Pc(i), l));
 	}
 	return {
 		problems: o.problems,
 		errors: a.length
 	};
 }
-function Oc({ at: e, message: t }, n, r) {
+function kc({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return kc((e >= r.trimEnd().length ? jc : Mc.get(t)) ?? (Ic(r, e) || i), Ki(n, e, e + 1));
+	return Ac((e >= r.trimEnd().length ? Mc : Nc.get(t)) ?? (Lc(r, e) || i), Ki(n, e, e + 1));
 }
-function kc(e, t) {
-	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function Ac(e, t) {
+	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Ac = "Values are nested too deeply. Use fewer levels.", jc = "The file ends in brackets or in quotes. Add the closing one.", Mc = new Map([["nesting exceeded maxDepth (500)", Ac], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Nc(e) {
-	if (e.message.startsWith("Maximum call stack")) return Ac;
+const jc = "Values are nested too deeply. Use fewer levels.", Mc = "The file ends in brackets or in quotes. Add the closing one.", Nc = new Map([["nesting exceeded maxDepth (500)", jc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Pc(e) {
+	if (e.message.startsWith("Maximum call stack")) return jc;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return cc;
+		case "MULTIPLE_DOCS": return lc;
 		default: return `${e.message}.`;
 	}
 }
-function Pc(e, t, n) {
-	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Ki(e, t, t + 1) }));
+function Fc(e, t, n) {
+	n.countMore(e.path) || n.add(O("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Ki(e, t, t + 1) }));
 }
-const Fc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Ic(e, t) {
-	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = Fc.exec(a) ?? [];
+const Ic = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Lc(e, t) {
+	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = Ic.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Lc(e, t) {
-	let n = new T();
-	for (let { start: r, end: i } of ea(e)) n.countMore(t.path) || n.add(D("yaml", $i, { place: Ki(t, r, i) }));
+function Rc(e, t) {
+	let n = new E();
+	for (let { start: r, end: i } of ea(e)) n.countMore(t.path) || n.add(O("yaml", $i, { place: Ki(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Rc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+function zc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	let i = qi(t), a = {
 		path: e,
 		lineStarts: i
@@ -2555,35 +2555,35 @@ function Rc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([D("yaml", e, { place: Ki(a, r, r + 1) })]);
+		return c([O("yaml", e, { place: Ki(a, r, r + 1) })]);
 	}
-	let l = Lc(t, a);
+	let l = Rc(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = Bc(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && ke(e) > 1) ? c(e.problems) : {
+		let e = Vc(a, t, n);
+		return e.problems.some((e) => e.code === "yaml" && De(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof sc)) throw e;
-		return c(Ec(e, a, t));
+		if (!(e instanceof cc)) throw e;
+		return c(Dc(e, a, t));
 	}
 }
-const zc = 1e6;
-function Bc(e, t, n, r) {
-	return new Vc(e, t, n, pc(t, n, r)).document();
+const Bc = 1e6;
+function Vc(e, t, n, r) {
+	return new Hc(e, t, n, mc(t, n, r)).document();
 }
-var Vc = class {
+var Hc = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new $c();
+	spans = new el();
 	anchors = new Map();
-	problems = new T();
+	problems = new E();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -2595,16 +2595,16 @@ var Vc = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: Zc(e) ? this.value(e, Uc, t) : null,
-			span: new el(this.spans, t),
+			value: Qc(e) ? this.value(e, Wc, t) : null,
+			span: new tl(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === F.ALIAS ? void 0 : this.anchor(e), a = e.type === F.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === F.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !Qc(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === I.ALIAS ? void 0 : this.anchor(e), a = e.type === I.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === I.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		return n !== void 0 && !$c(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -2627,35 +2627,35 @@ var Vc = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === F.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? Jc : this.text.charAt(this.end - 1) === "\n" ? Uc : Xc), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new sc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		let o = r === I.SEQUENCE ? this.list() : this.mapping();
+		if (--this.depth, this.end = this.after(a ? Yc : this.text.charAt(this.end - 1) === "\n" ? Wc : Zc), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new cc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Zc(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new sc("This file has more than 150,000 entries. Divide it into several files.", Qc(t) ? t.start : this.end);
-			e.push(this.value(t, Kc, this.spans.add()));
+			if (!Qc(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new cc("This file has more than 150,000 entries. Divide it into several files.", $c(t) ? t.start : this.end);
+			e.push(this.value(t, qc, this.spans.add()));
 		}
 	}
 	mapping() {
 		let e = {};
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Zc(t)) return e;
-			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Zc(i) ? this.value(i, qc, r) : null;
+			if (!Qc(t)) return e;
+			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Qc(i) ? this.value(i, Jc, r) : null;
 			if (!n) continue;
 			let { text: o, start: s, end: c } = n;
-			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Pc(this.file, s, this.problems), e[o] = a);
+			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Fc(this.file, s, this.problems), e[o] = a);
 		}
 	}
 	name(e) {
-		let t = this.value(e, Gc), [n, r] = [Qc(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Kc), [n, r] = [$c(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = Ic(this.text, n);
+			let e = Lc(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 		} else return {
 			text: typeof t == "string" ? t : this.text.slice(n, r),
@@ -2665,23 +2665,23 @@ var Vc = class {
 	}
 	scalar(e, t) {
 		let { style: n, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !Hc.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !Uc.has(this.tag(e))) return this.refuseTag(e);
 		let c = Math.max(e.anchorEnd, e.tagEnd);
 		if (c >= 0 && (this.end = c), i < 0) {
-			let e = this.after(c < 0 ? t : Wc);
-			return (t !== qc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(c < 0 ? t : Gc);
+			return (t !== Jc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
 		}
-		let l = Co(this.text, e);
-		if (n === I.LITERAL_BLOCK || n === I.FOLDED_BLOCK) {
-			this.start = this.after(Yc);
+		let l = wo(this.text, e);
+		if (n === L.LITERAL_BLOCK || n === L.FOLDED_BLOCK) {
+			this.start = this.after(Xc);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === I.PLAIN ? 0 : 1;
+			let e = n === L.PLAIN ? 0 : 1;
 			this.start = i - e, this.end = a + e;
 		}
 		if (!this.anyText && !(s && this.isStorable) && m.test(l)) return this.refuse(r("This text"));
-		if (n !== I.PLAIN || o >= 0) return l;
+		if (n !== L.PLAIN || o >= 0) return l;
 		let { value: u } = to.resolveImplicitScalarTag(l);
 		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : u;
 	}
@@ -2696,17 +2696,17 @@ var Vc = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: Ki(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: Ki(this.file, t, n) })), null;
 	}
 };
-const Hc = new Set(["!!str", "!"]), Uc = /(?:)/y, Wc = /[ \t]*/y, Gc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Kc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, qc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Jc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Yc = /(?:[\s:?-]|#[^\n]*\n)*/y, Xc = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Zc(e) {
-	return e !== void 0 && e.type !== F.POP && e.type !== F.DOCUMENT;
-}
+const Uc = new Set(["!!str", "!"]), Wc = /(?:)/y, Gc = /[ \t]*/y, Kc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, qc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Jc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Yc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Xc = /(?:[\s:?-]|#[^\n]*\n)*/y, Zc = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function Qc(e) {
-	return e.type === F.SEQUENCE || e.type === F.MAPPING;
+	return e !== void 0 && e.type !== I.POP && e.type !== I.DOCUMENT;
 }
-var $c = class {
+function $c(e) {
+	return e.type === I.SEQUENCE || e.type === I.MAPPING;
+}
+var el = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -2732,7 +2732,7 @@ var $c = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, el = class e {
+}, tl = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -2763,15 +2763,15 @@ var $c = class {
 	}
 };
 // src/yaml/entries.ts
-function tl(e, t) {
-	let n = new Map(), r = new T(), { value: i, span: a, file: s } = e;
+function nl(e, t) {
+	let n = new Map(), r = new E(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!o(i)) return {
 		members: n,
-		problems: ll(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: ul(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, o] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -2780,8 +2780,8 @@ function tl(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Lt(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Wi(s, a, [e]) }));
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Pt(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(O("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Wi(s, a, [e]) }));
 		}
 	}
 	return {
@@ -2789,26 +2789,26 @@ function tl(e, t) {
 		problems: r.problems
 	};
 }
-function nl({ file: e, span: t }, n) {
+function rl({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: N(e, t) });
+	return O("empty-manifest", r, { place: P(e, t) });
 }
-function rl(e, t, n) {
+function il(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: ll(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: ul(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new T(), a = t.span.members?.[Symbol.iterator](), s = sl(n);
+	let r = [], i = new E(), a = t.span.members?.[Symbol.iterator](), s = cl(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
-		let u = al(i, e, {
+		let u = ol(i, e, {
 			value: c,
 			span: l
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Je(e.file.path, N(e.file, l).endLine), ...i.problems]
+			problems: [Ke(e.file.path, P(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -2820,15 +2820,15 @@ function rl(e, t, n) {
 		problems: i.problems
 	};
 }
-function il(e, t, n) {
-	let r = new T();
+function al(e, t, n) {
+	let r = new E();
 	return {
-		...al(r, e, t, n, sl(n)),
+		...ol(r, e, t, n, cl(n)),
 		problems: r.problems
 	};
 }
-function al(e, t, n, r, i) {
-	let { value: a, span: o } = ul(n, r.fields), s = r.schema._zod.run({
+function ol(e, t, n, r, i) {
+	let { value: a, span: o } = dl(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -2837,7 +2837,7 @@ function al(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && cl(t, N(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && ll(t, P(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u } = r, d = {
 		value: a,
 		span: o,
@@ -2847,35 +2847,35 @@ function al(e, t, n, r, i) {
 		within: [],
 		thing: u,
 		members: i
-	}, f = s.issues.slice(0, Ht + 1);
-	pl(f.map((e) => vn(e, {}, an())), d, e);
-	for (let t of s.issues.slice(f.length)) e.countMore(c.path, hl(t));
+	}, f = s.issues.slice(0, zt + 1);
+	ml(f.map((e) => vn(e, {}, an())), d, e);
+	for (let t of s.issues.slice(f.length)) e.countMore(c.path, gl(t));
 	return { span: o };
 }
-const ol = {
+const sl = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function sl({ schema: e, fields: t, identity: n }) {
+function cl({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(ol).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(sl).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function cl({ problems: e }, { line: t, endLine: n }) {
+function ll({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function ll(e, t, n, r) {
-	let i = N(e.file, r);
-	return cl(e, i) ? [] : [D(t, n, { place: i })];
+function ul(e, t, n, r) {
+	let i = P(e.file, r);
+	return ll(e, i) ? [] : [O(t, n, { place: i })];
 }
-function ul(e, t) {
+function dl(e, t) {
 	if (!o(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -2884,7 +2884,7 @@ function ul(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, dl(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, fl(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
@@ -2897,125 +2897,125 @@ function ul(e, t) {
 		span: r
 	};
 }
-function dl(e, t) {
+function fl(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function fl(e, t) {
-	let n = new T();
-	return pl(e, t, n), n.problems;
+function pl(e, t) {
+	let n = new E();
+	return ml(e, t, n), n.problems;
 }
-function pl(e, t, n) {
+function ml(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (_l(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) ml({
+	for (let i of e) if (vl(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) hl({
 		...i,
 		keys: [e]
 	}, t, n);
-	else ml(i, t, n);
+	else hl(i, t, n);
 }
-function ml(e, t, n) {
-	if (!n.countMore(t.file.path, hl(e))) for (let r of vl(e, t)) n.add(gl(r, e, t));
+function hl(e, t, n) {
+	if (!n.countMore(t.file.path, gl(e))) for (let r of yl(e, t)) n.add(_l(r, e, t));
 }
-function hl(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? yl(e.errors) : void 0)?.reduce((e, t) => e + hl(t), 0) ?? 1;
+function gl(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? bl(e.errors) : void 0)?.reduce((e, t) => e + gl(t), 0) ?? 1;
 }
-function gl(e, { path: t }, n) {
-	let r = Sl(n.value, t);
+function _l(e, { path: t }, n) {
+	let r = Cl(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(N(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(P(n.file, n.span, t)), String(r)]
 	};
 }
-function _l(e, t, n) {
-	return t.some((t) => Sl(n.value, e.path) === void 0 && ht(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function vl(e, t, n) {
+	return t.some((t) => Cl(n.value, e.path) === void 0 && gt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function vl(e, t) {
+function yl(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Cl(e, n, t));
-	if (e.code === "invalid_key") return [Cl(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Sl(t.value, n), i = N(t.file, t.span, n), a = (e, t) => [D(e, t, { place: i })], o = () => a("wrong-type", El(r, n, t, i)), s = Ol(n, t), c = kl(n, t);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => wl(e, n, t));
+	if (e.code === "invalid_key") return [wl(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Cl(t.value, n), i = P(t.file, t.span, n), a = (e, t) => [O(e, t, { place: i })], o = () => a("wrong-type", Dl(r, n, t, i)), s = kl(n, t), c = Al(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
-	if (r === null) return a("null-value", wl(n, t));
+	if (r === null) return a("null-value", Tl(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = yl(e.errors)?.map((e) => ({
+			let r = bl(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? fl(r, t) : o();
+			return r ? pl(r, t) : o();
 		}
 		case "invalid_type": return o();
 		case "invalid_value": {
 			if (typeof r == "object") return o();
 			let t = e.values.map(String);
-			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Lt(String(r), t)}`);
+			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Pt(String(r), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
-		default: return typeof r == "number" ? a("wrong-value", El(r, n, t, i)) : a("wrong-value", Tl(n, t));
+		default: return typeof r == "number" ? a("wrong-value", Dl(r, n, t, i)) : a("wrong-value", El(n, t));
 	}
 }
-function yl(e) {
-	return [...e].sort((e, t) => bl(t) - bl(e)).find((e) => bl(e) > 0) ?? e.find((e) => e.every(xl));
-}
 function bl(e) {
+	return [...e].sort((e, t) => xl(t) - xl(e)).find((e) => xl(e) > 0) ?? e.find((e) => e.every(Sl));
+}
+function xl(e) {
 	return a(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function xl({ code: e }) {
+function Sl({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Sl(e, t) {
+function Cl(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Cl(e, t, n) {
-	let r = Wi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Lt(e, i) || ` The fields are ${i.join(", ")}.`}`;
+function wl(e, t, n) {
+	let r = Wi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Pt(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${Dl(t, n)}.${kl([...t, e], n)}${Lt(e, r)}`;
+		a = `Unknown field "${e}" in ${Ol(t, n)}.${Al([...t, e], n)}${Pt(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return D("unknown-member", a, { place: r });
-}
-function wl(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Ol(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Ol(e, t)} has no value.${kl(e, t)}`;
-	if (n?.empty !== void 0) return `${Ol(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
-	return `${Ol(e, t)} has no value. Remove it, or give it a value.${r}${kl(e, t)}`;
+	return O("unknown-member", a, { place: r });
 }
 function Tl(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Ol(e, t)} is empty.${kl(e, t)}${n}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${kl(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${kl(e, t)} has no value.${Al(e, t)}`;
+	if (n?.empty !== void 0) return `${kl(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
+	return `${kl(e, t)} has no value. Remove it, or give it a value.${r}${Al(e, t)}`;
 }
-function El(e, t, n, r) {
-	if (t.length === 0) return `This is ${Al(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function El(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${kl(e, t)} is empty.${Al(e, t)}${n}`;
+}
+function Dl(e, t, n, r) {
+	if (t.length === 0) return `This is ${jl(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Ol(t, n)} is ${Al(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${kl(t, n)} is ${jl(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Ol(t, n)} is ${Al(e)}.${kl(t, n)}`;
+	return `${kl(t, n)} is ${jl(e)}.${Al(t, n)}`;
 }
-function Dl(e, { within: t }) {
+function Ol(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Dl(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Ol(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Ol(e, t) {
-	let n = Dl(e, t);
+function kl(e, t) {
+	let n = Ol(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function kl(e, t) {
+function Al(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Dl([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Ol([n], t)} must be ${r.expects}.` : "";
 }
-function Al(e) {
+function jl(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3025,30 +3025,30 @@ function Al(e) {
 	}
 }
 // src/kinds/kind.ts
-function jl(e, t) {
-	return Ml(e, t) === "off" ? void 0 : e.removalBy(t);
+function Ml(e, t) {
+	return Nl(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Ml({ name: e }, t) {
+function Nl({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Nl(e, t, n) {
-	let r = Ml(e, n);
+function Pl(e, t, n) {
+	let r = Nl(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Pl({ name: e, default: t }, { limits: n }) {
+function Fl({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function Fl(e) {
+function Il(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Il(e, t, n) {
-	let r = Ll(e, t, n), i = r.next();
+function Ll(e, t, n) {
+	let r = Rl(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Ll(e, t, n, r = new Map()) {
+function* Rl(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map();
 	for (let s of e) {
 		let e = t[s.plural] ?? [];
@@ -3059,22 +3059,22 @@ function* Ll(e, t, n, r = new Map()) {
 				s.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), u = r.get(o), d = u?.text === i ? u.read : Bl(s, t, n);
+			]), u = r.get(o), d = u?.text === i ? u.read : Vl(s, t, n);
 			r.set(o, {
 				text: i,
 				read: d
 			}), c.push(d), yield;
 		}
-		let u = c.flatMap((e) => e.problems.some(Hl) ? [] : e.entries), d = s.textFiles?.join(u) ?? {
+		let u = c.flatMap((e) => e.problems.some(Ul) ? [] : e.entries), d = s.textFiles?.join(u) ?? {
 			entries: u,
 			problems: []
 		}, p = d.entries;
 		a[s.plural] = p;
 		for (let e of c) for (let [t, n] of e.variables) o.set(t, n);
-		let m = new T();
+		let m = new E();
 		for (let e of p) {
 			for (let t of s.checkEntry(e)) m.add(t);
-			for (let t of Rl(s, e)) m.add(t);
+			for (let t of zl(s, e)) m.add(t);
 		}
 		f(i, c.flatMap((e) => e.problems), d.problems, s.checkTogether(p), m.problems);
 	}
@@ -3086,26 +3086,26 @@ function* Ll(e, t, n, r = new Map()) {
 			variables: o,
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Gt(Ul(i, s))
+		problems: Ht(Wl(i, s))
 	};
 }
-function Rl(e, t) {
+function zl(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [U(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function zl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Rc(r, i, a), { file: s } = o, { members: c, problems: l } = tl(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), p = d && n && il(o, d, n);
+function Bl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = zc(r, i, a), { file: s } = o, { members: c, problems: l } = nl(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), p = d && n && al(o, d, n);
 	p && f(u, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: u.length > 0 ? u : [nl(o, e)]
+		problems: u.length > 0 ? u : [rl(o, e)]
 	};
-	let g = rl(o, h, t);
+	let g = il(o, h, t);
 	f(u, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3119,16 +3119,16 @@ function zl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: u
 	};
 }
-function Bl(e, { path: t, text: n, textFile: r }, i) {
+function Vl(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = xc(n);
+	let a = Sc(n);
 	if (a !== void 0) {
-		let { problems: n } = Il([e], { [e.plural]: [{
+		let { problems: n } = Ll([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Hl)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Je(t, a.trimEnd().split("\n").length)];
+		if (n.some(Ul)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [Ke(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3138,25 +3138,25 @@ function Bl(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Vl(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Bl(e, {
+function Hl(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Vl(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Hl({ count: e, severity: t, scope: n }) {
+function Ul({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Ul(e, t) {
+function Wl(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Wl(e(t)), d = s ? Wi(n, r, o) : N(n, r, o);
+	let u = Gl(e(t)), d = s ? Wi(n, r, o) : P(n, r, o);
 	return {
-		...D(i, `${u}: ${a}`, {
+		...O(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3164,15 +3164,15 @@ function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Wl(e) {
+function Gl(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Gl({ message: e, about: t }) {
+function Kl({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Kl = new Set([
+const ql = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3180,42 +3180,42 @@ const Kl = new Set([
 	"identity",
 	"live"
 ]);
-function ql(e, t, n = []) {
+function Jl(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Jl(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Yl(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Kl.has(r) ? void 0 : ql(e, i, [...n, r]);
+			let t = ql.has(r) ? void 0 : Jl(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Jl(e, t) {
+function Yl(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Kl.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) ql.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Yl = "Run again. If that does not help, the service has changed or has a fault.";
-function Xl(e, t, n, r, i, a) {
+const Xl = "Run again. If that does not help, the service has changed or has a fault.";
+function Zl(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = v(n, ({ id: e }) => e === void 0 ? [] : [e]), s = v(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: U(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Yl}`, { path: [c] })
+			problem: U(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Xl}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = Ml(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Yl}`, s = t ? "error" : "warning";
-		h.push(D("unusable-response", o, {
+		let t = Nl(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Xl}`, s = t ? "error" : "warning";
+		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3227,55 +3227,55 @@ function Xl(e, t, n, r, i, a) {
 	};
 }
 // src/kinds/registry.ts
-let Zl = [];
-function Ql(e) {
-	Zl = e;
+let Ql = [];
+function $l(e) {
+	Ql = e;
 }
-function $l() {
-	return Zl;
+function eu() {
+	return Ql;
 }
-function eu(e) {
-	let t = Zl.find((t) => t.name === e);
+function tu(e) {
+	let t = Ql.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function tu(e, t) {
-	let n = eu(e).fields.find((e) => e.name === t);
+function nu(e, t) {
+	let n = tu(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function nu({ role: e, isProse: t }) {
+function ru({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function ru(e, { field: t }) {
-	return tu(e, t).role === "text";
+function iu(e, { field: t }) {
+	return nu(e, t).role === "text";
 }
-function iu(e) {
-	let t = e.projects.map((e) => e.hide_texts ? au(e) : e), n = e.hide_texts ? cu(e.problems) : e.problems;
+function au(e) {
+	let t = e.projects.map((e) => e.hide_texts ? ou(e) : e), n = e.hide_texts ? lu(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function au(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? pu(n) : [], o = fu(a), s = ou(r ?? [], a, o);
+function ou(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? mu(n) : [], o = pu(a), s = su(r ?? [], a, o);
 	return {
 		...e,
-		problems: t.map((e) => uu({
+		problems: t.map((e) => du({
 			...e,
 			message: o(e.message)
 		}, a)),
-		...r && { results: r.map((e) => su(e, s)) }
+		...r && { results: r.map((e) => cu(e, s)) }
 	};
 }
-function ou(e, t, n) {
+function su(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function su({ change: e, outcome: t }, n) {
+function cu({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -3289,18 +3289,18 @@ function su({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function cu(e) {
-	return e.map((e) => uu(e, []));
+function lu(e) {
+	return e.map((e) => du(e, []));
 }
-const lu = ["yaml", "text-file"];
-function uu(e, t) {
-	let { quotes: n = [], code: r } = e, i = lu.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const uu = ["yaml", "text-file"];
+function du(e, t) {
+	let { quotes: n = [], code: r } = e, i = uu.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: du(a, t)
+		message: fu(a, t)
 	};
 }
-function du(e, t) {
+function fu(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -3309,54 +3309,54 @@ function du(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function fu(e) {
-	let t = new tt();
+function pu(e) {
+	let t = new et();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => du(t.clean(n), e);
+	}))), (n) => fu(t.clean(n), e);
 }
-function pu({ changes: e, kept: t }) {
+function mu({ changes: e, kept: t }) {
 	let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []);
-	return [...e.flatMap(mu), ...n.flatMap(hu)];
+	return [...e.flatMap(hu), ...n.flatMap(gu)];
 }
-function mu(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => hu(e)) : e.fields.filter(({ field: t }) => nu(tu(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function hu(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => gu(e)) : e.fields.filter(({ field: t }) => ru(nu(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(hu));
-}
-function hu(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(hu);
+	].flatMap(gu));
 }
 function gu(e) {
-	let t = iu(e), { manifest_comparison: n } = t;
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(gu);
+}
+function _u(e) {
+	let t = au(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? vu(t.problems) : t.problems,
-		projects: t.projects.map(_u),
+		problems: t.hide_texts ? yu(t.problems) : t.problems,
+		projects: t.projects.map(vu),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(_u)
+			projects: n.projects.map(vu)
 		} }
 	};
 }
-function _u(e) {
-	return e.hide_texts ? vu(e) : e;
-}
 function vu(e) {
-	return yu(e, "");
+	return e.hide_texts ? yu(e) : e;
 }
-function yu(e, t) {
+function yu(e) {
+	return bu(e, "");
+}
+function bu(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && nu(tu(String(n), String(e.field)));
-	return xu(e, (e, t) => t === "quotes" ? [] : Kl.has(t) ? r ? bu(e) : e : yu(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && ru(nu(String(n), String(e.field)));
+	return Su(e, (e, t) => t === "quotes" ? [] : ql.has(t) ? r ? xu(e) : e : bu(e, n));
 }
-function bu(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? xu(e, bu) : e;
+function xu(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Su(e, xu) : e;
 }
-function xu(e, t) {
+function Su(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -3368,24 +3368,24 @@ function xu(e, t) {
 	}
 	return r ?? e;
 }
-const Su = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function Cu(e, t) {
-	let n = e.projects.map((e) => Tu(e, t));
+const Cu = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function wu(e, t) {
+	let n = e.projects.map((e) => Eu(e, t));
 	return {
-		...Ou(e, t),
+		...ku(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function wu(e, t) {
-	return Ou(e, (e) => t(e));
-}
 function Tu(e, t) {
-	let n = Ou(e, t), { plan: r } = e;
+	return ku(e, (e) => t(e));
+}
+function Eu(e, t) {
+	let n = ku(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Du(r.project.id)
+		digest: Ou(r.project.id)
 	};
 	return {
 		...n,
@@ -3395,26 +3395,26 @@ function Tu(e, t) {
 		}
 	};
 }
-function Eu(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Du(t);
+function Du(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Ou(t);
 }
-function Du(e) {
+function Ou(e) {
 	return Qn("sha256").update(e).digest("hex");
 }
-function Ou(e, t) {
-	return Au(e, t, !1);
+function ku(e, t) {
+	return ju(e, t, !1);
 }
-const ku = new WeakMap();
-function Au(e, t, n) {
+const Au = new WeakMap();
+function ju(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = ku.get(t) ?? new WeakSet();
-	if (ku.set(t, r), !n && r.has(e)) return e;
-	let i = xu(e, (e, r) => n || !Su.test(r) ? Au(e, t, n || Kl.has(r)) : e);
+	let r = Au.get(t) ?? new WeakSet();
+	if (Au.set(t, r), !n && r.has(e)) return e;
+	let i = Su(e, (e, r) => n || !Cu.test(r) ? ju(e, t, n || ql.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/files/outputs.ts
-async function ju(e, t, n) {
+async function Mu(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -3425,8 +3425,8 @@ async function ju(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => j(n.displayRoot, e)), m = Object.values(await Li(u, mr)).flat();
-	return Fu(f, [
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Li(u, mr)).flat();
+	return Iu(f, [
 		...p,
 		...m,
 		l,
@@ -3434,19 +3434,19 @@ async function ju(e, t, n) {
 		o
 	].flat(), n);
 }
-async function Mu(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await ju(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function Nu(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Mu(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await Lu(a, i, n);
+		}, c = o.get(r) ?? await Ru(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : gu(t), u = [];
+	}, l = e.publish ? t : _u(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => Nu(t, l, {
+		let e = await c("report", t, () => Pu(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -3455,15 +3455,15 @@ async function Mu(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return Pu(e(a));
+			return Fu(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function Nu(e, t, n) {
+async function Pu(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return Pu(t);
+	if (e.endsWith(".json")) return Fu(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -3471,113 +3471,113 @@ async function Nu(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function Pu(e) {
+function Fu(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function Fu(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Ku))), a = new Map();
+async function Iu(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(qu))), a = new Map();
 	for (let t of e) {
-		let e = await Ku(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await zu(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, Iu(t, s));
+		let e = await qu(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Bu(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, Lu(t, s));
 	}
 	return r;
 }
-function Iu({ option: e, path: t }, n) {
-	return D("not-written", `${e}: ${t} ${n}.`);
-}
-async function Lu(e, t, n, r) {
-	try {
-		await Ru(e, typeof t == "string" ? t : await t(), n, r);
-		return;
-	} catch (t) {
-		return Iu(e, `cannot be written: ${pr(t)}`);
-	}
+function Lu({ option: e, path: t }, n) {
+	return O("not-written", `${e}: ${t} ${n}.`);
 }
 async function Ru(e, t, n, r) {
-	let i = await zu(e, n);
+	try {
+		await zu(e, typeof t == "string" ? t : await t(), n, r);
+		return;
+	} catch (t) {
+		return Lu(e, `cannot be written: ${pr(t)}`);
+	}
+}
+async function zu(e, t, n, r) {
+	let i = await Bu(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = Wu(e.path, n), o = await Jn(e.path).catch(() => void 0);
-	if (Bu(e.path, o)) return Yn(e.path, t);
+	let a = Gu(e.path, n), o = await Jn(e.path).catch(() => void 0);
+	if (Vu(e.path, o)) return Yn(e.path, t);
 	await nr(a === void 0 && o ? await Gn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function zu({ path: e, is: t }, n) {
-	let r = t === "folder" && Gu(n).includes(e), i = r ? e : Wu(e, n);
+async function Bu({ path: e, is: t }, n) {
+	let r = t === "folder" && Ku(n).includes(e), i = r ? e : Gu(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await lr(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return Hu(e);
+	if (t === "folder") return Uu(e);
 	let a = await Jn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Jn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...Bu(e, a) ? [] : [A(e)]];
-	return (await Promise.all(o.map(Uu))).every(Boolean) ? void 0 : Vu;
+	if (!(await Jn(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...Vu(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map(Wu))).every(Boolean) ? void 0 : Hu;
 }
-function Bu(e, t) {
+function Vu(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const Vu = "cannot be written: this user may not write there";
-async function Hu(e) {
+const Hu = "cannot be written: this user may not write there";
+async function Uu(e) {
 	let t = await Jn(e).catch(() => void 0);
-	return !t && A(e) !== e ? Hu(A(e)) : t?.isDirectory() ? await Uu(e) ? void 0 : Vu : "is a file, or is below one. Choose a folder";
+	return !t && j(e) !== e ? Uu(j(e)) : t?.isDirectory() ? await Wu(e) ? void 0 : Hu : "is a file, or is below one. Choose a folder";
 }
-function Uu(e) {
+function Wu(e) {
 	return Rn(e, zn.W_OK).then(() => !0, () => !1);
 }
-function Wu(e, t) {
-	return Gu(t).find((t) => hr(e, t));
+function Gu(e, t) {
+	return Ku(t).find((t) => hr(e, t));
 }
-function Gu({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [j(e)]);
+function Ku({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function Ku(e) {
+async function qu(e) {
 	let t = await Jn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await vr(A(e));
+	let n = await vr(j(e));
 	return Nn(n, kn(e));
 }
 // src/plan/loss.ts
-function qu(e) {
-	return e.action === "update" ? e.fields.some((t) => Zu(e.kind, t) || Qu(e.kind, t) || Ju(e.kind, t)) : e.action === "destroy";
+function Ju(e) {
+	return e.action === "update" ? e.fields.some((t) => Qu(e.kind, t) || $u(e.kind, t) || Yu(e.kind, t)) : e.action === "destroy";
 }
-function Ju(e, { field: t, before: n, after: r }) {
-	return tu(e, t).role === "identity" || n === void 0 || $u(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Yu(e, { field: t, before: n, after: r }) {
+	return nu(e, t).role === "identity" || n === void 0 || ed(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Yu(e, t) {
-	return Xu(t) || Zu(e, t) || Qu(e, t);
+function Xu(e, t) {
+	return Zu(t) || Qu(e, t) || $u(e, t);
 }
-function Xu({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || $u(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return $u(n);
+function Zu({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || ed(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return ed(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Zu(e, { field: t, before: n, after: r }) {
-	return tu(e, t).role === "archive" && n === !1 && r === !0;
+function Qu(e, { field: t, before: n, after: r }) {
+	return nu(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Qu(e, { field: t, before: n }) {
-	return tu(e, t).role === "shape" && n !== void 0;
+function $u(e, { field: t, before: n }) {
+	return nu(e, t).role === "shape" && n !== void 0;
 }
-function $u(e) {
+function ed(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function ed(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => nd(tu(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function td(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => rd(nu(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function td(e, t, n, r) {
+function nd(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !nd(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !rd(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -3585,82 +3585,82 @@ function td(e, t, n, r) {
 		};
 	});
 }
-function nd(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !$u(n);
+function rd(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !ed(n);
 }
 // src/report/exitCode.ts
-function rd({ projects: e }) {
+function id({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const id = [
+const ad = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function ad({ projects: e }) {
-	let t = ({ reason: e }) => id.includes(e);
-	return rd({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function od({ projects: e }) {
+	let t = ({ reason: e }) => ad.includes(e);
+	return id({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function od(e) {
-	return e.plan ? ad({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || st(e.problems) ? "unknown" : "none" : "unknown";
+function sd(e) {
+	return e.plan ? od({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || ct(e.problems) ? "unknown" : "none" : "unknown";
 }
-function sd({ command: e, projects: t }) {
-	return e === "drift" ? ad({ projects: t }) : rd({ projects: t });
-}
-function cd(e) {
-	return !sd(e) && !ld(e);
+function cd({ command: e, projects: t }) {
+	return e === "drift" ? od({ projects: t }) : id({ projects: t });
 }
 function ld(e) {
-	return e.stopped !== void 0 || st(pd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || md(e).some(({ outcome: e }) => e.state !== "done");
+	return !cd(e) && !ud(e);
 }
 function ud(e) {
-	let t = ({ problems: e }) => e.filter((e) => !fd(e)), n = e.projects.map((e) => ({
+	return e.stopped !== void 0 || ct(md(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || hd(e).some(({ outcome: e }) => e.state !== "done");
+}
+function dd(e) {
+	let t = ({ problems: e }) => e.filter((e) => !pd(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return ld({
+	return ud({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function dd(e, t) {
+function fd(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ld(e) ? 1 : t && sd(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ud(e) ? 1 : t && cd(e) ? 2 : 0;
 }
-function fd({ code: e }) {
+function pd({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function pd({ problems: e, projects: t }) {
+function md({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function md({ projects: e }) {
+function hd({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function hd({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || _d(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function gd({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || vd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function gd({ change: e, outcome: t }) {
+function _d({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function _d(e) {
+function vd(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function vd({ plan: e, target: t }) {
+function yd({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function yd(e) {
-	return !ld(e) && !bd(e) && e.projects.every(Cd);
-}
 function bd(e) {
-	return pd(e).some(({ code: e }) => e === "undeclared-project");
+	return !ud(e) && !xd(e) && e.projects.every(wd);
 }
-const xd = [
+function xd(e) {
+	return md(e).some(({ code: e }) => e === "undeclared-project");
+}
+const Sd = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -3668,12 +3668,12 @@ const xd = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Sd(e) {
-	if (yd(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Cd(e) && e.plan?.skipped.length === 0), n = pd(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !xd.includes(e));
-	return !t || r || bd(e);
+function Cd(e) {
+	if (bd(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && wd(e) && e.plan?.skipped.length === 0), n = md(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Sd.includes(e));
+	return !t || r || xd(e);
 }
-function Cd({ plan: e, target: t }) {
+function wd({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -3686,68 +3686,68 @@ function Cd({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function wd(e, t, n) {
+function Td(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Td = [
+const Ed = [
 	"created",
 	"updated",
 	"renamed",
 	"archived",
 	"destroyed"
 ];
-function Ed(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : Pd(e) ? "renamed" : "updated";
+function Dd(e) {
+	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : Fd(e) ? "renamed" : "updated";
 }
-const Dd = [
+const Od = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"kept",
 	"keptArchived"
-], Od = {
+], kd = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	archived: "keptArchived"
-}, kd = [
+}, Ad = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Ad({ outcome: e }) {
-	return _d(e) ? "written in part" : e.state;
+function jd({ outcome: e }) {
+	return vd(e) ? "written in part" : e.state;
 }
-function jd(e) {
+function Md(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...wd(Td, t, Ed),
-		...wd(Dd, n, ({ reason: e }) => Od[e] ?? "kept"),
+		...Td(Ed, t, Dd),
+		...Td(Od, n, ({ reason: e }) => kd[e] ?? "kept"),
 		changes: t.length,
-		adopted: Fd(e, ({ counts: e }) => e.adopted),
-		skipped: Fd(e, ({ skipped: e }) => e.length)
+		adopted: Id(e, ({ counts: e }) => e.adopted),
+		skipped: Id(e, ({ skipped: e }) => e.length)
 	};
 }
-const Md = [...Td, ...kd];
-function Nd(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = wd(["done", ...kd], t, Ad), i = r.skipped + Fd(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const Nd = [...Ed, ...Ad];
+function Pd(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Td(["done", ...Ad], t, jd), i = r.skipped + Id(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...wd(Td, n, Ed),
+		...Td(Ed, n, Dd),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Pd(e) {
+function Fd(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Fd(e, t) {
+function Id(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const Id = [
+const Ld = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -3755,18 +3755,18 @@ const Id = [
 	"changed",
 	"new"
 ];
-function Ld(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Zu(e.kind, t)) ? "removed" : e.fields.filter((t) => ru(e.kind, t)).some((t) => Ju(e.kind, t)) ? "overwritten text" : qu(e) ? "overwritten" : Pd(e) ? "renamed" : "changed";
+function Rd(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Qu(e.kind, t)) ? "removed" : e.fields.filter((t) => iu(e.kind, t)).some((t) => Yu(e.kind, t)) ? "overwritten text" : Ju(e) ? "overwritten" : Fd(e) ? "renamed" : "changed";
 }
 // src/report/view/view.ts
-const Rd = [
+const zd = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], zd = [
+], Bd = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -3786,19 +3786,19 @@ function W(e, ...t) {
 function G(e, t = 400) {
 	return [{
 		is: "quote",
-		text: C(e, t)
+		text: w(e, t)
 	}];
 }
-function Bd(e) {
+function Vd(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Vd(e) {
-	return e.map((e) => "text" in e ? e.text : Vd(e.words)).join("");
+function Hd(e) {
+	return e.map((e) => "text" in e ? e.text : Hd(e.words)).join("");
 }
-function Hd(e, t, n) {
+function Ud(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -3806,7 +3806,7 @@ function Hd(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Ud(e, t, n = "") {
+function Wd(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -3820,63 +3820,63 @@ function K(e, t) {
 function q(e) {
 	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
 }
-function Wd(e, t) {
+function Gd(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${q(n)} more` : "");
 }
-function Gd(e) {
-	return eu(e).words;
+function Kd(e) {
+	return tu(e).words;
 }
-function Kd(e, t) {
-	let { one: n, many: r } = Gd(t);
+function qd(e, t) {
+	let { one: n, many: r } = Kd(t);
 	return `${q(e)} ${e === 1 ? n : r}`;
 }
-function qd({ kind: e, label: t }) {
-	let n = S(t), { prefix: r, maxName: i } = Gd(e);
+function Jd({ kind: e, label: t }) {
+	let n = C(t), { prefix: r, maxName: i } = Kd(e);
 	return r + y(n, i);
 }
-function Jd(e, t) {
+function Yd(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${S(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${C(n.file)}:${n.line}` : "(not declared)";
 }
-function Yd({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${S(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
+function Xd({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${C(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
 }
-function Xd(e) {
-	return e.length <= 3 ? e.map((e) => S(e)).join(", ") : K(e.length, "manifest");
+function Zd(e) {
+	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : K(e.length, "manifest");
 }
-const Zd = n(() => new Intl.DateTimeFormat("sv-SE", {
+const Qd = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Qd(e) {
-	return `${Zd().format(e * 1e3)} UTC`;
-}
 function $d(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+	return `${Qd().format(e * 1e3)} UTC`;
 }
 function ef(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+function tf(e) {
 	return `${p("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function tf(e, t, n = 0, r = "Apply") {
+function nf(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${K(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${q(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${of([e])}${i}${o}`;
+	return `Plan: ${sf([e])}${i}${o}`;
 }
-function nf(e, n) {
-	let { baseTexts: r, translations: i = 0, languages: a } = ed(e, n);
+function rf(e, n) {
+	let { baseTexts: r, translations: i = 0, languages: a } = td(e, n);
 	if (i === 0) return;
-	let o = a.slice(0, 12).map((e) => C(e, 40)), s = a.length - o.length, c = `${K(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, K(s, "more language")] : o);
+	let o = a.slice(0, 12).map((e) => w(e, 40)), s = a.length - o.length, c = `${K(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, K(s, "more language")] : o);
 	return W`${c}: ${K(i, "translation")} in ${G(l, 1e3)} may be marked unverified.`;
 }
-function rf(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = af(t), r = pf([[jd(t).kept, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[sf(t, "as declared"), ...r].join(", ")}.`;
-}
 function af(e) {
-	let t = jd(e);
-	return pf([
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = of(t), r = mf([[Md(t).kept, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[cf(t, "as declared"), ...r].join(", ")}.`;
+}
+function of(e) {
+	let t = Md(e);
+	return mf([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -3888,8 +3888,8 @@ function af(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function of(e) {
-	let t = jd(e), n = t.adopted > 0 ? ` (${q(t.adopted)} to adopt)` : "", r = pf([
+function sf(e) {
+	let t = Md(e), n = t.adopted > 0 ? ` (${q(t.adopted)} to adopt)` : "", r = mf([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
@@ -3901,92 +3901,92 @@ function of(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${sf(e, "unchanged")}.`;
+	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${cf(e, "unchanged")}.`;
 }
-function sf(e, t) {
-	let n = `${cf(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${cf(e, "unmanaged")} unmanaged`;
+function cf(e, t) {
+	let n = `${lf(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${lf(e, "unmanaged")} unmanaged`;
 }
-function cf(e, n) {
-	let r = $l().map((t) => ({
+function lf(e, n) {
+	let r = eu().map((t) => ({
 		kind: t,
-		count: Fd(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
+		count: Id(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? q(Fd(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => Kd(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? q(Id(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => qd(t, e.name)));
 }
-function lf({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${df(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${K(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${uf(e)}.${a} ${K(t, "request")} in total.`;
+function uf({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ff(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${K(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${df(e)}.${a} ${K(t, "request")} in total.`;
 }
-function uf(e) {
-	let t = Nd(e), n = pf(Md.map((e) => [t[e], e]));
+function df(e) {
+	let t = Pd(e), n = mf(Nd.map((e) => [t[e], e]));
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function df(e, t) {
+function ff(e, t) {
 	return e === t ? K(t, "project") : `${q(e)} of ${K(t, "project")}`;
 }
-function ff({ stopped: e, projects: t }) {
+function pf({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [S(e)]), r = n.length > 0 ? W` Not reached: ${G(n.join(", "))}.` : [];
-	return W`${Bd(W`${C(e.message, Ne)}`)}${r}`;
-}
-function pf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? W` Not reached: ${G(n.join(", "))}.` : [];
+	return W`${Vd(W`${w(e.message, Me)}`)}${r}`;
 }
 function mf(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return lf(e);
-	if (r.length === 0) return hf(e);
-	if (t === "drift") return rf(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? tf(i.plan, i.effort) : `${df(r.length, n.length)}: ${of(r)}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []);
 }
 function hf(e) {
-	let { command: n, manifests: r, declared: i } = e, a = pd(e).filter(({ severity: e }) => e !== "notice");
-	if (st(a)) return `${gf(a)}.${n === "validate" ? "" : " Nothing was written."}`;
-	let o = t($l().map(({ name: e, plural: t }) => Kd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${gf(a)}` : "";
-	return `Valid: ${o} in ${K(r.length, "manifest")}${s}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return uf(e);
+	if (r.length === 0) return gf(e);
+	if (t === "drift") return af(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? nf(i.plan, i.effort) : `${ff(r.length, n.length)}: ${sf(r)}`;
 }
 function gf(e) {
+	let { command: n, manifests: r, declared: i } = e, a = md(e).filter(({ severity: e }) => e !== "notice");
+	if (ct(a)) return `${_f(a)}.${n === "validate" ? "" : " Nothing was written."}`;
+	let o = t(eu().map(({ name: e, plural: t }) => qd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${_f(a)}` : "";
+	return `Valid: ${o} in ${K(r.length, "manifest")}${s}.`;
+}
+function _f(e) {
 	let n = vt.flatMap((t) => {
-		let n = Fd(e.filter((e) => e.severity === t), ke);
+		let n = Id(e.filter((e) => e.severity === t), De);
 		return n > 0 ? [K(n, t === "error" ? "problem" : t)] : [];
 	});
 	return t(n);
 }
-function _f(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${S(e)}`}`;
-}
 function vf(e) {
-	let t = wd(yf, e, bf);
-	return pf(yf.map((e) => [t[e], e])).join(", ") || "no changes";
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${C(e)}`}`;
 }
-const yf = [
+function yf(e) {
+	let t = Td(bf, e, xf);
+	return mf(bf.map((e) => [t[e], e])).join(", ") || "no changes";
+}
+const bf = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function bf(e) {
-	let t = Ld(e);
-	return t === "removed" || t === "new" ? t : Pd(e) ? "renamed" : "changed";
-}
 function xf(e) {
-	let t = pd(e).filter(({ severity: e }) => e === "error");
+	let t = Rd(e);
+	return t === "removed" || t === "new" ? t : Fd(e) ? "renamed" : "changed";
+}
+function Sf(e) {
+	let t = md(e).filter(({ severity: e }) => e === "error");
 	return [
-		...Cf(e),
-		...t.length > 0 ? [gf(t)] : [],
+		...wf(e),
+		...t.length > 0 ? [_f(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function Sf(e) {
-	let t = Cf(e);
+function Cf(e) {
+	let t = wf(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function Cf(e) {
+function wf(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Of(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${kf(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -3994,43 +3994,43 @@ function Cf(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Tf(e, t === "apply" ? "applied" : "restored");
-	let i = Ef(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${af(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...wf(r), ...i];
+	if (t === "apply" || t === "restore") return Ef(e, t === "apply" ? "applied" : "restored");
+	let i = Df(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${of(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Tf(r), ...i];
 }
-function wf(e) {
+function Tf(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = jd(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Md(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${vf(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${yf(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [K(i, "conflict")] : [],
 		...n > 0 ? [`${K(n, "change")} pending before`] : [],
 		...r > 0 ? [`${q(r)} skipped`] : []
 	];
 }
-function Tf(e, t) {
+function Ef(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = md(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Nd(n);
+	let i = hd(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Pd(n);
 	return [
-		`Translations ${t}: ${vf(i)}`,
+		`Translations ${t}: ${yf(i)}`,
 		...a > 0 ? [`${K(a, "change")} not completed`] : [],
-		...Ef(n.length - r, t)
+		...Df(n.length - r, t)
 	];
 }
-function Ef(e, t) {
+function Df(e, t) {
 	return e > 0 ? [`${K(e, "project")} not ${t}`] : [];
 }
-function Df(e) {
+function Of(e) {
 	if (e.is === "not compared") return [W`The manifests were not compared with those of the commit that the pull request would be merged into: ${G(e.why)}.`];
 	let t = W`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = G(e.commit.slice(0, 7));
-	return [W`${Bd(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Bd(W`${`Difference: ${Of(e.projects)}.`}`)];
+	return [W`${Vd(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Vd(W`${`Difference: ${kf(e.projects)}.`}`)];
 }
-function Of(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Pd).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return pf([
+function kf(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Fd).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return mf([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -4041,76 +4041,76 @@ function Of(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function kf(e) {
-	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${K(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = Of(e.map(({ comparison: e }) => ({
+function Af(e) {
+	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${K(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = kf(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...r || t === 0 ? [i] : [], ...n].join(", ");
 }
-function Af(e) {
+function jf(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${K(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${kf(e)}${n}`;
+	return `Translations from Lokalise: ${Af(e)}${n}`;
 }
-function jf({ filters: e, by_kind: n }) {
-	let r = $l().flatMap(({ name: e, plural: t }) => {
+function Mf({ filters: e, by_kind: n }) {
+	let r = eu().flatMap(({ name: e, plural: t }) => {
 		let { chosen: r, declared: i } = n[t] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${q(r)} of ${Kd(i, e)}`] : [];
-	}), i = e.map((e) => `--filter ${C(e, 200)}`).join(" ");
-	return W`${Bd(W`Only what matches`)} ${G(i, Infinity)}: ${t(r)}.`;
+		return i > 0 ? [`${q(r)} of ${qd(i, e)}`] : [];
+	}), i = e.map((e) => `--filter ${w(e, 200)}`).join(" ");
+	return W`${Vd(W`Only what matches`)} ${G(i, Infinity)}: ${t(r)}.`;
 }
 // src/model/project.ts
-const Mf = sn({
-	iso: O(),
-	id: O().optional(),
-	pluralForms: hn(O()).readonly()
-}), Nf = sn({
-	id: O(),
-	digest: O().exactOptional(),
-	name: O(),
-	type: O(),
-	baseLanguage: O(),
-	languages: hn(Mf).readonly().optional(),
+const Nf = sn({
+	iso: k(),
+	id: k().optional(),
+	pluralForms: hn(k()).readonly()
+}), Pf = sn({
+	id: k(),
+	digest: k().exactOptional(),
+	name: k(),
+	type: k(),
+	baseLanguage: k(),
+	languages: hn(Nf).readonly().optional(),
 	perPlatformNames: un(),
 	segmentation: un(),
 	autoToggleUnverified: un().optional()
 });
-function Pf(e) {
+function Ff(e) {
 	return e.split(":")[0] ?? e;
 }
-function Ff(e) {
-	let t = Pf(e);
+function If(e) {
+	let t = Ff(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/view/problems.ts
-function If(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * vt.indexOf(e) + Number(t !== void 0 && en({ code: t.name }));
+function Lf(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * vt.indexOf(e) + Number(t !== void 0 && Qt({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Lf(e, { full: t, longest: n } = {}) {
+function Rf(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of g(t === !0 ? [] : e, (e) => Rf(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(en) ? 10 : 3);
+	for (let [n, i] of g(t === !0 ? [] : e, (e) => zf(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(Qt) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, zf(Bf(e), [e, ...t]));
+			r.set(e, Bf(Vf(e), [e, ...t]));
 		}
 	}
-	return If(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Bf(e, n)));
+	return Lf(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Vf(e, n)));
 }
-function Rf(e, t) {
-	return en(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
+function zf(e, t) {
+	return Qt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Gl(e),
+		Kl(e),
 		e.place.file
 	]);
 }
-function zf(e, t) {
-	if (t.some(en)) {
+function Bf(e, t) {
+	if (t.some(Qt)) {
 		let { place: n, ...r } = e, i = `${q(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4124,44 +4124,44 @@ function zf(e, t) {
 		count: t.length
 	};
 }
-function Bf({ severity: e, code: t, message: n, place: r }, i = Ne) {
+function Vf({ severity: e, code: t, message: n, place: r }, i = Me) {
 	return {
-		...Hd("!", t, r),
+		...Ud("!", t, r),
 		severity: e,
 		state: e,
-		words: C(n, i - t.length - 3),
+		words: w(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: ef(t)
+			address: tf(t)
 		}
 	};
 }
-function Vf(e, { full: t, longest: n } = {}) {
+function Hf(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...g(r, ({ outcome: e }) => `${Uf(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...g(r, ({ outcome: e }) => `${Wf(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Hf(e, C(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => C(e.change.label, 100));
-		return [Hf(r, `${(t ? a : a.map(_e)).join(", ")} and ${q(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Uf(e, w(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => w(e.change.label, 100));
+		return [Uf(r, `${(t ? a : a.map(he)).join(", ")} and ${q(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Hf(e, t, n, r = Ne) {
+function Uf(e, t, n, r = Me) {
 	return {
-		...Hd("!", t, gd(e)),
+		...Ud("!", t, _d(e)),
 		count: n,
 		severity: "error",
-		state: Uf(e.outcome),
-		words: C(e.outcome.message, r)
+		state: Wf(e.outcome),
+		words: w(e.outcome.message, r)
 	};
 }
-function Uf(e) {
-	return _d(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Wf(e) {
+	return vd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var Wf = class {
+var Gf = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4290,38 +4290,38 @@ var Wf = class {
 		return r;
 	}
 };
-new class extends Wf {}();
+new class extends Gf {}();
 // node_modules/diff/libesm/util/string.js
-function Gf(e, t) {
+function Kf(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Kf(e, t) {
+function qf(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function qf(e, t, n) {
+function Jf(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Jf(e, t, n) {
+function Yf(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function Yf(e, t) {
-	return qf(e, t, "");
 }
 function Xf(e, t) {
 	return Jf(e, t, "");
 }
 function Zf(e, t) {
-	return t.slice(0, Qf(e, t));
+	return Yf(e, t, "");
 }
 function Qf(e, t) {
+	return t.slice(0, $f(e, t));
+}
+function $f(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4339,7 +4339,7 @@ function Qf(e, t) {
 	}
 	return a;
 }
-function $f(e, t) {
+function ep(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4347,26 +4347,26 @@ function $f(e, t) {
 	}
 	return n;
 }
-function ep(e, t) {
-	if (t) return np(e, t)[1];
+function tp(e, t) {
+	if (t) return rp(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function tp(e, t) {
-	if (t) return np(e, t)[0];
+function np(e, t) {
+	if (t) return rp(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function np(e, t) {
-	if (!t) return [tp(e), ep(e)];
+function rp(e, t) {
+	if (!t) return [np(e), tp(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = $f(e, t), r = n[0], i = n[n.length - 1];
+	let n = ep(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const rp = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", ip = RegExp(`[${rp}]+|\\s+|[^${rp}]`, "ug");
-new class extends Wf {
+const ip = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", ap = RegExp(`[${ip}]+|\\s+|[^${ip}]`, "ug");
+new class extends Gf {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4375,8 +4375,8 @@ new class extends Wf {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = $f(e, r);
-		} else n = e.match(ip) || [];
+			n = ep(e, r);
+		} else n = e.match(ap) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4389,61 +4389,61 @@ new class extends Wf {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && ap(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && ap(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && op(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && op(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function ap(e, t, n, r, i) {
+function op(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = np(t.value, i), [s, c] = np(n.value, i);
+		let [a, o] = rp(t.value, i), [s, c] = rp(n.value, i);
 		if (e) {
-			let r = Gf(a, s);
-			e.value = Jf(e.value, s, r), t.value = Yf(t.value, r), n.value = Yf(n.value, r);
+			let r = Kf(a, s);
+			e.value = Yf(e.value, s, r), t.value = Xf(t.value, r), n.value = Xf(n.value, r);
 		}
 		if (r) {
-			let e = Kf(o, c);
-			r.value = qf(r.value, c, e), t.value = Xf(t.value, e), n.value = Xf(n.value, e);
+			let e = qf(o, c);
+			r.value = Jf(r.value, c, e), t.value = Zf(t.value, e), n.value = Zf(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = tp(n.value, i);
+			let e = np(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = tp(r.value, i);
+			let e = np(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = tp(r.value, i), [a, o] = np(t.value, i), s = Gf(n, a);
-		t.value = Yf(t.value, s);
-		let c = Kf(Yf(n, s), o);
-		t.value = Xf(t.value, c), r.value = qf(r.value, n, c), e.value = Jf(e.value, n, n.slice(0, n.length - c.length));
+		let n = np(r.value, i), [a, o] = rp(t.value, i), s = Kf(n, a);
+		t.value = Xf(t.value, s);
+		let c = qf(Xf(n, s), o);
+		t.value = Zf(t.value, c), r.value = Jf(r.value, n, c), e.value = Yf(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = tp(r.value, i), n = Zf(ep(t.value, i), e);
-		t.value = Xf(t.value, n);
+		let e = np(r.value, i), n = Qf(tp(t.value, i), e);
+		t.value = Zf(t.value, n);
 	} else if (e) {
-		let n = Zf(ep(e.value, i), tp(t.value, i));
-		t.value = Yf(t.value, n);
+		let n = Qf(tp(e.value, i), np(t.value, i));
+		t.value = Xf(t.value, n);
 	}
 }
-new class extends Wf {
+new class extends Gf {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${rp}]+|[^\\S\\n\\r]+|[^${rp}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${ip}]+|[^\\S\\n\\r]+|[^${ip}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const op = new class extends Wf {
+const sp = new class extends Gf {
 	constructor() {
-		super(...arguments), this.tokenize = cp;
+		super(...arguments), this.tokenize = lp;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function sp(e, t, n) {
-	return op.diff(e, t, n);
+function cp(e, t, n) {
+	return sp.diff(e, t, n);
 }
-function cp(e, t) {
+function lp(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4454,10 +4454,10 @@ function cp(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function lp(e) {
+function up(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends Wf {
+new class extends Gf {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4465,51 +4465,51 @@ new class extends Wf {
 				t.push(e.slice(n));
 				break;
 			}
-			if (lp(e[r]) && e[r + 1].match(/\s/)) {
+			if (up(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends Wf {
+}(), new class extends Gf {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends Wf {
+}(), new class extends Gf {
 	constructor() {
-		super(...arguments), this.tokenize = cp;
+		super(...arguments), this.tokenize = lp;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(up(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(dp(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function up(e, t, n, r, i) {
+function dp(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = up(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = dp(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = up(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = dp(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const dp = new class extends Wf {
+const fp = new class extends Gf {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4520,16 +4520,16 @@ const dp = new class extends Wf {
 		return e;
 	}
 }();
-function fp(e, t, n) {
-	return dp.diff(e, t, n);
+function pp(e, t, n) {
+	return fp.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function pp(e) {
+function mp(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function mp(e) {
-	if (!pp(e)) return e;
+function hp(e) {
+	if (!mp(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4537,23 +4537,23 @@ function mp(e) {
 	}
 	return t += "\"", t;
 }
-const hp = {
+const gp = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function gp(e, t, n, r, i, a, o) {
+function _p(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		sp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		cp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(sp(n, r, s));
+	} else return l(cp(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4567,7 +4567,7 @@ function gp(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || yp(t.value);
+			let t = n[e], i = t.lines || bp(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4604,20 +4604,20 @@ function gp(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function _p(e, t) {
-	if (t ||= hp, Array.isArray(e)) {
+function vp(e, t) {
+	if (t ||= gp, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => _p(e, t)).join("\n");
+		return e.map((e) => vp(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = hp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = gp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + mp(r) + " " + mp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + mp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + mp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + mp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + mp((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + hp(r) + " " + hp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + hp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + hp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + hp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + hp((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + mp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + mp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + hp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + hp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4625,52 +4625,52 @@ function _p(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function vp(e, t, n, r, i, a, o) {
+function yp(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		gp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? _p(e, o.headerOptions) : void 0);
+		_p(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? vp(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = gp(e, t, n, r, i, a, o);
-		return s ? _p(s, o?.headerOptions) : void 0;
+		let s = _p(e, t, n, r, i, a, o);
+		return s ? vp(s, o?.headerOptions) : void 0;
 	}
 }
-function yp(e) {
+function bp(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function bp(e, t, { texts: n, full: r }) {
-	let i = Np(e, t), a = Qu(e, t) ? [Ud(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Ud(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = ru(e, t) && o !== void 0 ? { language: o } : {}, u = Sp(e, i, t, c).map((e) => ({
+function xp(e, t, { texts: n, full: r }) {
+	let i = Pp(e, t), a = $u(e, t) ? [Wd(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Wd(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = iu(e, t) && o !== void 0 ? { language: o } : {}, u = Cp(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Te(e.value, 1e3 + c - 2 - e.start.length)
+		value: Ce(e.value, 1e3 + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [Ud(" ", `in the project, last edited${Ep(s)}:`)] : [],
+		...s ? [Wd(" ", `in the project, last edited${Dp(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const xp = {
+const Sp = {
 	as: "text",
 	text: ""
 };
-function Sp(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || $u(a) ? xp : Ip(e, i, a), c = Ip(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== xp ? Cp(t, s, c, r) : Vp(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Cp(`${t}.${e}`, n, i, r));
-}
 function Cp(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || ed(a) ? Sp : Lp(e, i, a), c = Lp(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Sp ? wp(t, s, c, r) : Hp(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => wp(`${t}.${e}`, n, i, r));
+}
+function wp(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...wp("-", e, t.members, n.members), ...wp("+", e, n.members, t.members)];
+		let r = [...Tp("-", e, t.members, n.members), ...Tp("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = zp(t, n, r), o = Ud("+", `${e} `, Tp(n) ? "(empty)" : a);
-	if (Tp(t)) return [o];
-	let s = Ud("-", `${e} `, i);
-	return Tp(n) ? [s, o] : [{
+	let [i, a] = Bp(t, n, r), o = Wd("+", `${e} `, Ep(n) ? "(empty)" : a);
+	if (Ep(t)) return [o];
+	let s = Wd("-", `${e} `, i);
+	return Ep(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4678,94 +4678,94 @@ function Cp(e, t, n, r) {
 		other: i
 	}];
 }
-function wp(e, t, n, r) {
+function Tp(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Ud(e, `${t} `, Hp(i))] : [];
+	return i.length > 0 ? [Wd(e, `${t} `, Up(i))] : [];
 }
-function Tp(e) {
+function Ep(e) {
 	return e.as === "text" && e.text === "";
 }
-function Ep({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${Qd(t)}${n ? ", reviewed" : ""}`;
+function Dp({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${$d(t)}${n ? ", reviewed" : ""}`;
 }
-function Dp(e, t) {
-	return t.flatMap((t) => Pp(e, t) ? [] : Np(e, t)).join(", ");
+function Op(e, t) {
+	return t.flatMap((t) => Fp(e, t) ? [] : Pp(e, t)).join(", ");
 }
-function Op({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ru(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Np(e, t)).join(", ")})` : "", a = (t) => `${Np(e, t)} ${Rp(Ip(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !ru(e, t) && !Pp(e, t)), c = s.filter((t) => Fp(e, t)).map(a), l = s.filter((t) => !Fp(e, t)).map(({ field: e }) => e);
+function kp({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => iu(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Pp(e, t)).join(", ")})` : "", a = (t) => `${Pp(e, t)} ${zp(Lp(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !iu(e, t) && !Fp(e, t)), c = s.filter((t) => Ip(e, t)).map(a), l = s.filter((t) => !Ip(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
 		...l.length > 0 ? [`and ${l.join(", ")}`] : []
 	].join("; ");
 }
-function kp(e, t, n = !1) {
+function Ap(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Mp(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Np(r, e);
+	if (!("field" in e)) return `kept: ${Np(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Pp(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && jp[e.cause]) ?? Ap[a], l = e.edited ? `: edited${Ep(e.edited)}` : "", u = `${c}${s || a === "held" ? "" : l}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Mp[e.cause]) ?? jp[a], l = e.edited ? `: edited${Dp(e.edited)}` : "", u = `${c}${s || a === "held" ? "" : l}`;
 	if (!t) return `${o} ${u}`;
-	let d = n ? Infinity : Lp, f = Ip(r, i, e.live);
-	if (e.declared === void 0) return `${o} ${Rp(f, d)} ${u} (not in the file)`;
-	let [p, m] = zp(Ip(r, i, e.declared), f, d);
+	let d = n ? Infinity : Rp, f = Lp(r, i, e.live);
+	if (e.declared === void 0) return `${o} ${zp(f, d)} ${u} (not in the file)`;
+	let [p, m] = Bp(Lp(r, i, e.declared), f, d);
 	return `${o} ${m} ${u}${s ? `, which has ${p}` : ` (in the file: ${p})`}`;
 }
-const Ap = {
+const jp = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, jp = {
+}, Mp = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Ap.held
+	"not committed": jp.held
 };
-function Mp(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${ze(t)}` : `owned by others (tag ${ze(t)})`;
+function Np(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Le(t)}` : `owned by others (tag ${Le(t)})`;
 }
-function Np(e, { field: t, part: n }) {
-	return n !== void 0 && tu(e, t).role === "text" ? Up(n) : t;
+function Pp(e, { field: t, part: n }) {
+	return n !== void 0 && nu(e, t).role === "text" ? Wp(n) : t;
 }
-function Pp(e, { field: t }) {
-	return tu(e, t).role === "identity";
+function Fp(e, { field: t }) {
+	return nu(e, t).role === "identity";
 }
-function Fp(e, { field: t, after: n }) {
-	let r = Ip(e, t, n);
+function Ip(e, { field: t, after: n }) {
+	let r = Lp(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Ip(e, t, n) {
-	return tu(e, t).show(n);
+function Lp(e, t, n) {
+	return nu(e, t).show(n);
 }
-const Lp = 60;
-function Rp(e, t = 60) {
+const Rp = 60;
+function zp(e, t = 60) {
 	switch (e.as) {
-		case "text": return ze(e.text, t);
-		case "word": return C(e.word, t);
-		case "set": return e.members.length > 0 ? Hp(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Up(e)} ${ze(n, t)}`).join(", ");
+		case "text": return Le(e.text, t);
+		case "word": return w(e.word, t);
+		case "set": return e.members.length > 0 ? Up(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Wp(e)} ${Le(n, t)}`).join(", ");
 	}
 }
-function zp(e, t, n = 60) {
+function Bp(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Le(S(e.word), S(t.word), n);
-		return [Te(r, n), Te(i, n)];
+		let [r, i] = Pe(C(e.word), C(t.word), n);
+		return [Ce(r, n), Ce(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Rp(e, n), Rp(t, n)];
-	let [r, i] = Le(S(e.text), S(t.text), n);
-	return [ze(r, n), ze(i, n) + Bp(e.text, t.text)];
-}
-function Bp(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	if (e.as !== "text" || t.as !== "text") return [zp(e, n), zp(t, n)];
+	let [r, i] = Pe(C(e.text), C(t.text), n);
+	return [Le(r, n), Le(i, n) + Vp(e.text, t.text)];
 }
 function Vp(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function Hp(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Up(e),
+			Wp(e),
 			{
 				as: "text",
 				text: t
@@ -4777,39 +4777,39 @@ function Vp(e, t) {
 		]];
 	});
 }
-function Hp(e) {
-	return e.map((e) => _e(Up(e))).join(", ");
-}
 function Up(e) {
-	return C(e, 60);
+	return e.map((e) => he(Wp(e))).join(", ");
 }
-function Wp({ sign: e, value: t, other: n }) {
+function Wp(e) {
+	return w(e, 60);
+}
+function Gp({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Gp?.old !== a || Gp.now !== o) && (Gp = {
+	(Kp?.old !== a || Kp.now !== o) && (Kp = {
 		old: a,
 		now: o,
-		parts: Kp(a, o)
+		parts: qp(a, o)
 	});
-	let s = Gp.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Kp.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let Gp;
-function Kp(e, t) {
-	return fp(Jp(e), Jp(t), { maxEditLength: 600 }) ?? [];
+let Kp;
+function qp(e, t) {
+	return pp(Yp(e), Yp(t), { maxEditLength: 600 }) ?? [];
 }
-const qp = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Jp(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(qp().segment(e), ({ segment: e }) => e));
-}
+const Jp = n(() => new Intl.Segmenter("en", { granularity: "word" }));
 function Yp(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Jp().segment(e), ({ segment: e }) => e));
+}
+function Xp(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -4817,127 +4817,127 @@ function Yp(e) {
 	}
 }
 // src/report/view/removal.ts
-const Xp = "will be archived";
-function Zp(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Xp : "will be destroyed";
+const Zp = "will be archived";
+function Qp(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Zp : "will be destroyed";
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Qp(e, t),
+		lines: $p(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Qp({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function $p({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Rp(Ip(e, r, i), 90) : "", s = a ? `   (last edited${Ep(a)})` : "";
+		let o = n ? zp(Lp(e, r, i), 90) : "", s = a ? `   (last edited${Dp(a)})` : "";
 		return {
-			...Ud("-", `${Up(t)} `, o + s),
+			...Wd("-", `${Wp(t)} `, o + s),
 			language: t
 		};
-	}), ...a > 0 ? [Ud("-", `and ${K(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Wd("-", `and ${K(a, "more text")}`)] : []];
 }
 // src/report/view/rows.ts
-const $p = 1e3;
-function em(e, t) {
+const em = 1e3;
+function tm(e, t) {
 	if (e.action === "destroy") return {
-		...im("-", e),
-		...Zp(e, t),
+		...am("-", e),
+		...Qp(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ru(n, e) ? e.part ?? [] : []), a = {
-		...im(rm(e), e),
-		...qu(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => iu(n, e) ? e.part ?? [] : []), a = {
+		...am(im(e), e),
+		...Ju(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Op(e) : Dp(n, e.fields);
+		let r = t.texts ? kp(e) : Op(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Te(r, $p)
+			words: Ce(r, em)
 		};
 	}
-	let o = r === "create" || Pd(e), s = e.fields.filter((e) => !o || !Pp(n, e)).flatMap((e) => bp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
+	let o = r === "create" || Fd(e), s = e.fields.filter((e) => !o || !Fp(n, e)).flatMap((e) => xp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
 	return {
 		...a,
 		...l,
-		...tm(e, t),
+		...nm(e, t),
 		lines: s
 	};
 }
-function tm(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : nm(e) ? { words: Xp } : t === "drift" ? e.edited ? { words: `last changed${Ep(e.edited)}` } : {} : Pd(e) ? { words: Gd(e.kind).renamed } : {};
+function nm(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : rm(e) ? { words: Zp } : t === "drift" ? e.edited ? { words: `last changed${Dp(e.edited)}` } : {} : Fd(e) ? { words: Kd(e.kind).renamed } : {};
 }
-function nm({ kind: e, fields: t }) {
-	return t.some((t) => Zu(e, t));
+function rm({ kind: e, fields: t }) {
+	return t.some((t) => Qu(e, t));
 }
-function rm(e) {
-	return e.action === "create" ? "+" : nm(e) ? "-" : Pd(e) ? "»" : "~";
+function im(e) {
+	return e.action === "create" ? "+" : rm(e) ? "-" : Fd(e) ? "»" : "~";
 }
-function im(e, t) {
-	return Hd(e, qd(t), t.place);
+function am(e, t) {
+	return Ud(e, Jd(t), t.place);
 }
-function am(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Te(kp(e, t, r), r ? Infinity : $p), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function om(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Ce(Ap(e, t, r), r ? Infinity : em), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...im("!", e),
+		...am("!", e),
 		words: i,
 		...a
 	};
 }
-function om(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Np(n, e), [d, f] = zp(Ip(n, r, i), Ip(n, r, a)), p = o ? `, edited${Ep(o)}` : "", m = [
+function sm(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Pp(n, e), [d, f] = Bp(Lp(n, r, i), Lp(n, r, a)), p = o ? `, edited${Dp(o)}` : "", m = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...im(l ? "!" : " ", e),
-		lines: m.map((e) => Ud(" ", Te(e, $p))),
+		...am(l ? "!" : " ", e),
+		lines: m.map((e) => Wd(" ", Ce(e, em))),
 		...l && { isLoss: !0 }
 	};
 }
-function sm({ fields: e, ...t }, { texts: n }) {
+function cm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Rp(Ip(t.kind, r.field, e))}` : "";
-		return Ud(" ", Te(`${Np(t.kind, r)}${i} is no longer declared`, $p));
+		let i = n ? ` ${zp(Lp(t.kind, r.field, e))}` : "";
+		return Wd(" ", Ce(`${Pp(t.kind, r)}${i} is no longer declared`, em));
 	});
 	return {
-		...im("-", t),
+		...am("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function cm({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : C(e, 200));
+function lm({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
 	return {
-		...im("~", r),
-		words: `${C(e, 80)}: ${i} → ${a}`
+		...am("~", r),
+		words: `${w(e, 80)}: ${i} → ${a}`
 	};
 }
-function lm({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : S(e), [a, o] = Le(i(t), i(n), 200).map((e) => Te(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
+function um({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : C(e), [a, o] = Pe(i(t), i(n), 200).map((e) => Ce(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Hd("!", `${s} (lets a run do more)`),
+		...Ud("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Hd(" ", s);
+	} : Ud(" ", s);
 }
-function um({ variable: e, host: t, place: n }) {
+function dm({ variable: e, host: t, place: n }) {
 	return {
-		...Hd("!", `sends \${${S(e)}} to ${S(t)}`, n),
+		...Ud("!", `sends \${${C(e)}} to ${C(t)}`, n),
 		isLoss: !0
-	};
-}
-function dm(e) {
-	return {
-		...im(" ", e),
-		words: `id ${C(String(e.id), 80)}`
 	};
 }
 function fm(e) {
-	return Hd(" ", S(e));
+	return {
+		...am(" ", e),
+		words: `id ${w(String(e.id), 80)}`
+	};
+}
+function pm(e) {
+	return Ud(" ", C(e));
 }
 // src/report/view/sections.ts
-const pm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", mm = {
+const mm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", hm = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -4946,12 +4946,12 @@ const pm = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with texts that are overwritten in the project",
-		meaning: pm
+		meaning: mm
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other values that are overwritten in the project",
-		meaning: pm
+		meaning: mm
 	},
 	renamed: {
 		action: "Renamed",
@@ -4968,39 +4968,39 @@ const pm = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, hm = {
+}, gm = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, gm = {
+}, _m = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": hm,
-	overwritten: hm,
+	"overwritten text": gm,
+	overwritten: gm,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: hm,
+	changed: gm,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, _m = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", vm = {
+}, vm = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", ym = {
 	Conflict: {
 		open: "conflict",
 		heading: "changed in the file and in the project, and not written",
-		meaning: `The file and the project both changed the text, ${_m}`
+		meaning: `The file and the project both changed the text, ${vm}`
 	},
 	Undecided: {
 		open: "undecided text",
 		heading: "not written, because nothing tells which side changed",
-		meaning: `Nothing tells which side changed the text, ${_m}`
+		meaning: `Nothing tells which side changed the text, ${vm}`
 	},
 	Archived: {
 		heading: "declared, and archived in the project",
@@ -5014,104 +5014,104 @@ const pm = "The line with the minus sign is the value in the project. The line w
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, ym = {
+}, bm = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull"
 };
-function bm({ reason: e }, t) {
-	return xm(t) && e === "archived" ? "Archived" : ym[e] ?? "Kept";
+function xm({ reason: e }, t) {
+	return Sm(t) && e === "archived" ? "Archived" : bm[e] ?? "Kept";
 }
-function xm({ command: e }) {
+function Sm({ command: e }) {
 	return e === "drift";
 }
-function Sm(e, t) {
+function Cm(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function Cm(e, t) {
+function wm(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		Em(t.full === "also" ? r.filter((e) => !fd(e)) : r, t),
-		Tm(i, t),
-		...n ? Dm({
+		Dm(t.full === "also" ? r.filter((e) => !pd(e)) : r, t),
+		Em(i, t),
+		...n ? Om({
 			...e,
 			plan: n
-		}, Sm(e, t)) : [],
-		Lm(a, t)
+		}, Cm(e, t)) : [],
+		Rm(a, t)
 	];
 }
-function wm({ problems: e, results: t = [] }, n = {}) {
-	return [...Lf(e, n), ...Vf(t, n)];
+function Tm({ problems: e, results: t = [] }, n = {}) {
+	return [...Rf(e, n), ...Hf(t, n)];
 }
-function Tm(e, t) {
+function Em(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${K(n.length, "change")} not made`,
-		rows: Vf(n, t)
+		rows: Hf(n, t)
 	};
 }
-function Em(e, t) {
+function Dm(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: gf(e),
-		rows: Lf(e, t)
+		title: _f(e),
+		rows: Rf(e, t)
 	};
 }
-function Dm({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = xm(n) ? {} : r ?? e, s = (...e) => e.map((e) => jm(e, a, n));
+function Om({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = Sm(n) ? {} : r ?? e, s = (...e) => e.map((e) => Mm(e, a, n));
 	return [
-		...r ? [Am(r.settings)] : [],
+		...r ? [jm(r.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: o.map(um)
+			rows: o.map(dm)
 		},
 		...s("Conflict", "Undecided"),
-		...km(i, n),
+		...Am(i, n),
 		...s("Archived", "To pull", "Kept"),
-		...r ? [Pm(r)] : [],
-		...Fm(i, n),
-		...r ? Im(r, n) : []
+		...r ? [Fm(r)] : [],
+		...Im(i, n),
+		...r ? Lm(r, n) : []
 	];
 }
-function Om(e) {
+function km(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function km(e, t) {
-	let n = xm(t) ? gm : mm;
-	return [...new Set(Id.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Ld(e)] === r);
+function Am(e, t) {
+	let n = Sm(t) ? _m : hm;
+	return [...new Set(Ld.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Rd(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${q(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: Om(i.map((e) => em(e, t)))
+			rows: km(i.map((e) => tm(e, t)))
 		};
 	});
 }
-function Am(e) {
+function jm(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${K(e.length, "setting")} changed`,
-		rows: Om(e.map(lm))
+		rows: km(e.map(um))
 	};
 }
-function jm(e, t, n) {
-	let r = t.filter((t) => bm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = vm[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Nm(r) : r).map((t) => {
-		let r = am(t, n);
+function Mm(e, t, n) {
+	let r = t.filter((t) => xm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = ym[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Pm(r) : r).map((t) => {
+		let r = om(t, n);
 		return s ? {
 			...r,
 			isLoss: !0
@@ -5126,23 +5126,23 @@ function jm(e, t, n) {
 		noun: s ?? "kept item",
 		meaning: o,
 		title: s ? `${K(r.length, s)}: ${a}` : `${q(r.length)} ${a}`,
-		rows: c ? Mm(l, 19, i) : l
+		rows: c ? Nm(l, 19, i) : l
 	};
 }
-function Mm(e, t, n) {
+function Nm(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...fm(`and ${q(r)} more, which ${n}`),
+		...pm(`and ${q(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Nm(e) {
+function Pm(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Pm({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...$l().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => fm(`all ${e.many}: no manifest declares any`)), ...e.map(dm)];
+function Fm({ no_longer_declared: e, kinds_no_longer_declared: t }) {
+	let n = [...eu().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => pm(`all ${e.many}: no manifest declares any`)), ...e.map(fm)];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5151,11 +5151,11 @@ function Pm({ no_longer_declared: e, kinds_no_longer_declared: t }) {
 		title: `${q(n.length)} no longer managed, and unchanged in the project`
 	};
 }
-function Fm(e, t) {
+function Im(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = em(e, {
+		let { isLoss: n, words: r, ...i } = tm(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5171,7 +5171,7 @@ function Fm(e, t) {
 		rows: n
 	}];
 }
-function Im({ pending: e, resolved: t, commit: n }, r) {
+function Lm({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5180,13 +5180,13 @@ function Im({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${K(e.length, "change")}`,
-		rows: Om(e.map((e) => em(e, r)))
+		rows: km(e.map((e) => tm(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${K(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = em(e, r);
+			let { isLoss: t, ...i } = tm(e, r);
 			return {
 				...i,
 				commit: n
@@ -5194,47 +5194,47 @@ function Im({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Lm(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(dm).sort((e, t) => u(e.name, t.name));
+function Rm(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(fm).sort((e, t) => u(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${q(e.length)}`,
-		rows: Mm(r, t, n ?? "the job summary of the workflow lists")
+		rows: Nm(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Rm(e, t) {
-	let n = Sm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => sm(e, n));
-	return [
-		Am(s),
-		Vm("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Vm("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Bm(r, n),
-		Vm("with another id or former name", a.map(cm)),
-		Vm("with other values in on_create", o.map(fm)),
-		...Fm(r, n)
-	];
-}
 function zm(e, t) {
-	let n = Sm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => sm(e, n)), s = r.map((e) => om(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
+	let n = Cm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => cm(e, n));
 	return [
-		Vm("in conflict: the manifest keeps its text", c),
-		Vm("no longer declared", o),
-		...Bm(i, n),
-		Vm("different, and kept", l),
-		...Fm(i, n)
+		jm(s),
+		Hm("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Hm("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Vm(r, n),
+		Hm("with another id or former name", a.map(lm)),
+		Hm("with other values in on_create", o.map(pm)),
+		...Im(r, n)
 	];
 }
 function Bm(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Pd(e) ? "renamed" : "changed";
+	let n = Cm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => cm(e, n)), s = r.map((e) => sm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
+	return [
+		Hm("in conflict: the manifest keeps its text", c),
+		Hm("no longer declared", o),
+		...Vm(i, n),
+		Hm("different, and kept", l),
+		...Im(i, n)
+	];
+}
+function Vm(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Fd(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Vm(r, Om(e.filter((e) => n(e) === r).map((e) => em(e, t)))));
+	].map((r) => Hm(r, km(e.filter((e) => n(e) === r).map((e) => tm(e, t)))));
 }
-function Vm(e, t) {
+function Hm(e, t) {
 	return {
 		part: "plan",
 		title: `${q(t.length)} ${e}`,
@@ -5243,25 +5243,25 @@ function Vm(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Hm(e, t) {
-	let n = Um(iu(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Wm(e, n, s, t)), ...o.map((e) => Gm(e, t))];
+function Um(e, t) {
+	let n = Wm(au(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Gm(e, n, s, t)), ...o.map((e) => Km(e, t))];
 	return {
-		title: xf(n),
-		heading: W`${Sf(n)}${i.length > 1 ? W` · ${K(i.length, "project")}` : []}`,
-		state: ld(n) ? "failed" : cd(n) ? "clean" : "open",
-		isUntouched: yd(n),
-		lead: Jm(n, t),
-		stopped: ff(e),
-		verdict: Ym(n, t),
-		result: mf(n),
-		comparison: a ? Df(a) : [],
-		problems: Em(r, t),
+		title: Sf(n),
+		heading: W`${Cf(n)}${i.length > 1 ? W` · ${K(i.length, "project")}` : []}`,
+		state: ud(n) ? "failed" : ld(n) ? "clean" : "open",
+		isUntouched: bd(n),
+		lead: Ym(n, t),
+		stopped: pf(e),
+		verdict: Xm(n, t),
+		result: hf(n),
+		comparison: a ? Of(a) : [],
+		problems: Dm(r, t),
 		parts: c,
-		next: eh(n, t),
-		legend: nh(n, c)
+		next: th(n, t),
+		legend: rh(n, c)
 	};
 }
-function Um(e) {
+function Wm(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5272,180 +5272,180 @@ function Um(e) {
 		}]
 	};
 }
-function Wm(e, t, n, r) {
+function Gm(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: C(i ?? o?.project.name ?? a, 200),
+		name: w(i ?? o?.project.name ?? a, 200),
 		heading: W`${G(i ?? a, 80)}${o ? W` · ${G(o.project.name, 80)}` : []}`,
-		result: Km(e, t),
-		facts: qm(e, t, n),
-		sections: Cm(e, {
+		result: qm(e, t),
+		facts: Jm(e, t, n),
+		sections: wm(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(me)
+		bugs: c.map(fe)
 	};
 }
-function Gm(e, t) {
+function Km(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: C(n, 200),
+		name: w(n, 200),
 		heading: G(n, 80),
-		result: Of([e]),
+		result: kf([e]),
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: Rm(e, t)
+		sections: zm(e, t)
 	};
 }
-function Km(e, { command: t }) {
+function qm(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${uf([e])}.`;
-	if (n) return t === "plan" ? vf(vd(e)).replace(/^n/, "N") : t === "drift" ? rf([e]) : tf(n, i);
+	if (r) return `Applied: ${df([e])}.`;
+	if (n) return t === "plan" ? yf(yd(e)).replace(/^n/, "N") : t === "drift" ? af([e]) : nf(n, i);
 }
-function qm(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Ff(r), l = hd(e), u = c === void 0 ? [] : [{
+function Jm(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = If(r), l = gd(e), u = c === void 0 ? [] : [{
 		is: "link",
 		words: W`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift", f = W`All differences that apply would change are shown, not only those of this pull request.`, p = d ? nf(i.project, vd(e)) : void 0;
+	}], d = i && !o && t !== "drift", f = W`All differences that apply would change are shown, not only those of this pull request.`, p = d ? rf(i.project, yd(e)) : void 0;
 	return [
 		W`Project ${i && !n ? W`${G(i.project.name, 80)} · ` : []}${G(r, 200)}${c === void 0 ? [] : W` · ${u}`}`,
-		...i?.filter ? [jf(i.filter)] : [],
-		...a?.is === "not compared" ? [W`${Bd(f)} Lokaform could not find out which are from this pull request: ${G(a.why)}.`] : [],
+		...i?.filter ? [Mf(i.filter)] : [],
+		...a?.is === "not compared" ? [W`${Vd(f)} Lokaform could not find out which are from this pull request: ${G(a.why)}.`] : [],
 		...p ? [p] : [],
 		...s === void 0 ? [] : [W`The backup is in ${G(s)}.`],
-		...l === void 0 ? [] : [W`${_f(void 0)}: ${G(l, 800)}`]
+		...l === void 0 ? [] : [W`${vf(void 0)}: ${G(l, 800)}`]
 	];
 }
-function Jm(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Xd(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? W`the ${s} ${G(o)}` : W`${o}`;
+function Ym(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Zd(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? W`the ${s} ${G(o)}` : W`${o}`;
 	if (t === "assignee") return W`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return W`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => vd(e).length === 0);
-	return yd(e) || l && u ? W`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? W`No plan could be made for this pull request:` : l ? n === void 0 ? W`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : W`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : W`No plan could be made for this pull request (from ${c}):`;
-}
-function Ym(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Zm(e, t) : [Xm(e, mf(e))];
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => yd(e).length === 0);
+	return bd(e) || l && u ? W`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? W`No plan could be made for this pull request:` : l ? n === void 0 ? W`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : W`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : W`No plan could be made for this pull request (from ${c}):`;
 }
 function Xm(e, t) {
-	let n = Bd(W`${t}`), r = e.projects.some(({ results: e }) => e);
-	return ld(e) ? {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? Qm(e, t) : [Zm(e, hf(e))];
+}
+function Zm(e, t) {
+	let n = Vd(W`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ud(e) ? {
 		mark: "bad",
 		words: n
-	} : cd(e) || r ? {
+	} : ld(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Zm(e, { isPullRequest: t }) {
-	if (!ld(e)) return yd(e) ? [{
+function Qm(e, { isPullRequest: t }) {
+	if (!ud(e)) return bd(e) ? [{
 		mark: "good",
-		words: Bd(W`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: Vd(W`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = pd(e), r = n.filter(fd), i = n.filter((e) => e.severity === "error" && !fd(e)), a = th(e) && e.projects.every((e) => vd(e).length === 0);
+	let n = md(e), r = n.filter(pd), i = n.filter((e) => e.severity === "error" && !pd(e)), a = nh(e) && e.projects.every((e) => yd(e).length === 0);
 	return [
-		...i.length > 0 ? [Xm(e, `${gf(i)}. ${$m(i)}`)] : [],
-		...r.length > 0 ? [Xm(e, Qm(r))] : [],
+		...i.length > 0 ? [Zm(e, `${_f(i)}. ${eh(i)}`)] : [],
+		...r.length > 0 ? [Zm(e, $m(r))] : [],
 		...a ? [{ words: W`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function Qm(e) {
+function $m(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${q(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${K(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function $m(e) {
+function eh(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function eh(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(vd);
-	if (r !== "plan" || a.length === 0 || ud(e)) return;
-	let o = W`${Bd(W`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? W`${o} When this pull request is merged, the next apply makes these changes in the project.${th(e) ? W` The changes that are already pending are made as well.` : []}` : W`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${G(n, 200)}. It writes only from the default branch, and from the branches in the input ${G("apply-from")}.` : W`${o} The next apply makes these changes in the project.`;
+function th(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(yd);
+	if (r !== "plan" || a.length === 0 || dd(e)) return;
+	let o = W`${Vd(W`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? W`${o} When this pull request is merged, the next apply makes these changes in the project.${nh(e) ? W` The changes that are already pending are made as well.` : []}` : W`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${G(n, 200)}. It writes only from the default branch, and from the branches in the input ${G("apply-from")}.` : W`${o} The next apply makes these changes in the project.`;
 }
-function th({ projects: e }) {
+function nh({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function nh(e, t) {
+function rh(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...th(e) ? [W`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [W`${mf(e)}`] : [],
+			...nh(e) ? [W`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [W`${hf(e)}`] : [],
 			W`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => W`${Bd(W`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => W`${Vd(W`${e}`)}: ${t}`)
 	};
 }
-function rh(e, t) {
+function ih(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Yd(e)} · ${Xd(e.manifests)}`,
-		page: Ff(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Xd(e)} · ${Zd(e.manifests)}`,
+		page: If(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function ih(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${S(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+function ah(e) {
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${C(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: ld(e),
-		stopped: ff(e),
-		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${S(e.backup)}.`]),
+		isRed: ud(e),
+		stopped: pf(e),
+		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`]),
 		restores: n.flatMap((e) => {
-			let t = hd(e);
-			return t === void 0 ? [] : [`${_f(e.name)}: ${S(t)}`];
+			let t = gd(e);
+			return t === void 0 ? [] : [`${vf(e.name)}: ${C(t)}`];
 		}),
-		result: a ? mf(e) : void 0
+		result: a ? hf(e) : void 0
 	};
 }
-function ah(e, t, n) {
-	let r = iu(e), { problems: i, projects: a } = r, o = {
+function oh(e, t, n) {
+	let r = au(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Lf(i, o), ...a.flatMap((e) => wm(e, o))], c = !ld(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? W` · ${G(l.name, 80)}` : [], d = md(r).some(({ outcome: e }) => e.state === "done") ? W`❌ Not everything was applied${u}` : W`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...Rf(i, o), ...a.flatMap((e) => Tm(e, o))], c = !ud(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? W` · ${G(l.name, 80)}` : [], d = hd(r).some(({ outcome: e }) => e.state === "done") ? W`❌ Not everything was applied${u}` : W`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? W`Applied by ${g(W`this run`)}` : g(W`This run`), v = a.some(({ results: e }) => e), y = v ? W`: ${`${uf(a)}.`}` : W` wrote nothing.`, ee = `The figures are for ${K(h, "merged pull request")} together.`;
+	}], _ = c ? W`Applied by ${g(W`this run`)}` : g(W`This run`), v = a.some(({ results: e }) => e), y = v ? W`: ${`${df(a)}.`}` : W` wrote nothing.`, ee = `The figures are for ${K(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? W`✅ Applied${u}` : d,
 		lead: [
-			W`${_} at commit ${G(p.slice(0, 7))} on ${Qd(m)}${y}`,
+			W`${_} at commit ${G(p.slice(0, 7))} on ${$d(m)}${y}`,
 			...v && h > 1 ? [W`${ee}`] : [],
 			...c ? [] : [W`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? oh(r) : [],
+		projects: a.length > 1 ? sh(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function oh(e) {
-	let { projects: t } = e, n = (t) => ld({
+function sh(e) {
+	let { projects: t } = e, n = (t) => ud({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? uf([e]) : "not applied";
+		let t = e.results ? df([e]) : "not applied";
 		return W`${G(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
 	return i > 0 ? [...r, W`${`… and ${K(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
-function sh(e, t, n = Infinity, r) {
-	let i = e.count && uh(e.count), a = r && r.until > t ? `${dh(r.until - t)}: ${S(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = lh({
+function ch(e, t, n = Infinity, r) {
+	let i = e.count && dh(e.count), a = r && r.until > t ? `${fh(r.until - t)}: ${C(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = uh({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(lh(e)),
+		o(uh(e)),
 		o(s),
 		c
-	].find((e) => At(e) <= n) ?? c.slice(0, n);
+	].find((e) => bt(e) <= n) ?? c.slice(0, n);
 }
-const ch = {
+const lh = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5453,124 +5453,124 @@ const ch = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function lh({ phase: e, project: t }) {
-	let [n, r] = ch[e];
-	return t === void 0 || !r ? n : `${r} project ${ze(t, 40)}`;
+function uh({ phase: e, project: t }) {
+	let [n, r] = lh[e];
+	return t === void 0 || !r ? n : `${r} project ${Le(t, 40)}`;
 }
-function uh({ done: e, total: t, unit: n }) {
+function dh({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? K(e, n) : void 0 : `${q(e)} of ${K(t, n)}`;
 }
-function dh(e) {
+function fh(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function fh({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function ph({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${S(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${C(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function ph(e) {
+function mh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${S(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${C(r)} is sent again: ${a}.`]);
 	};
 }
-function mh(e, { paint: t, width: n, ...r }) {
+function hh(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = r;
 	if (!i) return [];
-	let l = s === "drift", { title: u, page: d, file: f } = rh(e, s), p = wh(Cm(e, {
+	let l = s === "drift", { title: u, page: d, file: f } = ih(e, s), p = Th(wm(e, {
 		...r,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0
 	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), {
 		paint: t,
 		width: n,
 		file: f
-	}), m = (e) => `  ${t(Ch["!"], Vd(e))}`, h = [
+	}), m = (e) => `  ${t(wh["!"], Hd(e))}`, h = [
 		t("strong", u),
 		...d === void 0 ? [] : [`  ${t("dim", d)}`],
-		...i.filter ? [m(jf(i.filter))] : []
-	], g = l ? void 0 : nf(i.project, i.changes), _ = l ? rf([e]) : tf(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
+		...i.filter ? [m(Mf(i.filter))] : []
+	], g = l ? void 0 : rf(i.project, i.changes), _ = l ? af([e]) : nf(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
 		...p.length > 0 ? [""] : [],
 		...g ? [m(g)] : [],
 		t("strong", _)
 	];
 	return [
-		...lt(h, n),
+		...ot(h, n),
 		...p,
-		...lt(v, n)
-	].map(ce);
+		...ot(v, n)
+	].map(S);
 }
-function hh(e, { paint: t }) {
-	let { comparison: n, parts: r } = Hm({
+function gh(e, { paint: t }) {
+	let { comparison: n, parts: r } = Um({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Vd(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Hd(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Vd(e))] : [], ...wh(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Hd(e))] : [], ...Th(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(ce);
+	].map(S);
 }
-function gh(e, t) {
-	return Lf(e).map((e) => _h(e, t));
+function _h(e, t) {
+	return Rf(e).map((e) => vh(e, t));
 }
-function _h({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? S(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+function vh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? C(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return ce(u.join(": "));
+	return S(u.join(": "));
 }
-function vh({ problems: e, projects: t }, n) {
+function yh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(me), ...wm(e).map((e) => _h(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Yd(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(fe), ...Tm(e).map((e) => vh(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Xd(e)}`)] : [], ...i];
 	});
-	return [...gh(e, n), ...r.map(ce)];
+	return [..._h(e, n), ...r.map(S)];
 }
-function yh(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = ih(e), c = [
-		...i ? [t("bad", Vd(i))] : [],
+function bh(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = ah(e), c = [
+		...i ? [t("bad", Hd(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...lt(c, n), ...o].map(ce);
+	return [...ot(c, n), ...o].map(S);
 }
-function bh({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${S(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${$d(S(n(e)))}`), r.map(ce);
+function xh({ plan: e, reports: t }, n) {
+	let r = t.map((e) => `The report is in ${C(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${C(n(e))}. To apply it: lokaform apply --plan ${ef(C(n(e)))}`), r.map(S);
 }
-function xh(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, kept: s } = e, c = wh(zm(e, i), {
+function Sh(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, kept: s } = e, c = Th(Bm(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${K(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${S(a)}: the manifests stay as they are${d}.` : `Pull from ${S(a)}: ${kf([e])}.`, p = lt([t("strong", `From ${S(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${K(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${C(a)}: the manifests stay as they are${d}.` : `Pull from ${C(a)}: ${Af([e])}.`, p = ot([t("strong", `From ${C(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...p,
 			...c,
 			""
 		] : [],
-		...o.map((e) => `${l} ${S(e)}`),
-		...lt([t("strong", f)], n)
-	].map(ce);
+		...o.map((e) => `${l} ${C(e)}`),
+		...ot([t("strong", f)], n)
+	].map(S);
 }
-function Sh(e) {
+function Ch(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = S(e);
-		return vp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = C(e);
+		return yp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ce(e.split("	").map(S).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => S(e.split("	").map(C).join("	")));
 	});
 }
-const Ch = {
+const wh = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5578,70 +5578,70 @@ const Ch = {
 	"!": "note",
 	" ": "dim"
 };
-function wh(e, t) {
+function Th(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : lt([n("strong", e)], r),
-		...Th(i, t)
+		...e === void 0 ? [] : ot([n("strong", e)], r),
+		...Eh(i, t)
 	]);
 }
-function Th(e, { paint: t, width: n, file: r }) {
+function Eh(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...Eh(e, r)
+		...Dh(e, r)
 	})), a = {
-		labels: kh(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: kh(i, "at", 24)
+		labels: Ah(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: Ah(i, "at", 24)
 	};
-	return i.flatMap((e) => Dh(e, a, {
+	return i.flatMap((e) => Oh(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function Eh({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${_e(t)}`;
+function Dh({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${he(t)}`;
 	return {
-		label: _e(e) + i,
-		at: n ? _e(Jd({ place: n }, r)) : ""
+		label: he(e) + i,
+		at: n ? he(Yd({ place: n }, r)) : ""
 	};
 }
-function Dh(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => bt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Oh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Ch[e.sign], e.sign)} ${$e(i, t.labels)}${d}${$e(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return At(p) <= c ? [p, ...u] : [
-		...bt(f.trimEnd(), c, 6),
+function Oh(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ut(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(kh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(wh[e.sign], e.sign)} ${nt(i, t.labels)}${d}${nt(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return bt(p) <= c ? [p, ...u] : [
+		...ut(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Oh(e, t) {
+function kh(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Wp(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : Gp(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function kh(e, t, n) {
-	return e.map((e) => At(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+function Ah(e, t, n) {
+	return e.map((e) => bt(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function Ah(e) {
+function jh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function jh(e, t) {
+function Mh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Mh = /\$\$\{|\$\{([^}]*)\}/g;
-function Nh(e) {
+const Nh = /\$\$\{|\$\{([^}]*)\}/g;
+function Ph(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Mh)) {
+	for (let a of e.matchAll(Nh)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5651,14 +5651,14 @@ function Nh(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Ph(e) {
-	return [...new Set(Nh(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Fh(e, t) {
-	return Nh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Fh(e) {
+	return [...new Set(Ph(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Ih(e, t) {
-	let n = Nh(e);
+	return Ph(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function Lh(e, t) {
+	let n = Ph(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5666,60 +5666,60 @@ function Ih(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Lh(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Rh(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Lh(t.slice(r), i) : r === t.length;
+	return i ? Rh(t.slice(r), i) : r === t.length;
 }
-function Lh(e, t) {
+function Rh(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Rh(e) {
-	let [, t = "https", n = ""] = Vh.exec(e) ?? [], r = `${t}://${n}`;
+function zh(e) {
+	let [, t = "https", n = ""] = Hh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function zh(e) {
-	return e.replace(Vh, (t, n) => `${n}://${Rh(e)}`);
+function Bh(e) {
+	return e.replace(Hh, (t, n) => `${n}://${zh(e)}`);
 }
-function Bh(e, t) {
-	return zh(e) === zh(t);
+function Vh(e, t) {
+	return Bh(e) === Bh(t);
 }
-const Vh = /^(https?):\/\/([^/?#]+)/i;
-function Hh(e) {
+const Hh = /^(https?):\/\/([^/?#]+)/i;
+function Uh(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Uh = "LOKALISE_API_TOKEN", Wh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function Gh(e, { where: t, instead: n }, r) {
+const Wh = "LOKALISE_API_TOKEN", Gh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function Kh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = jh(r.values, e);
+	}), a = Mh(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Wh.test(e) || Jh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Gh.test(e) || Yh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = qh(a);
+	let o = Jh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Kh(e) {
-	return Wh.test(e);
-}
 function qh(e) {
+	return Gh.test(e);
+}
+function Jh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Jh(e, t) {
-	let n = [...It(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Yh(e)].some((e) => n.some((t) => t.includes(e))));
+function Yh(e, t) {
+	let n = [...Nt(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...Xh(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Yh(e) {
+function Xh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5736,14 +5736,14 @@ const J = {
 	issues: [],
 	open: []
 };
-function Xh(e, t = []) {
+function Zh(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Zh() {
+function Qh() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: a } = e, o = e.equal ?? i, s = e.inPlan ?? ((e) => a.parse(e));
 		return {
@@ -5759,7 +5759,7 @@ function Zh() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? J : {
 					...J,
-					issues: [Xh(r)]
+					issues: [Zh(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a);
 				return l === void 0 && e.unset !== void 0 && o(e.unset, u, i) ? J : l === void 0 ? {
@@ -5805,39 +5805,39 @@ function Zh() {
 		};
 	};
 }
-function Qh(e, t, n, r) {
+function $h(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function $h(e) {
+function eg(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [l(Object.fromEntries(t))];
 }
 // src/model/digest.ts
-function eg(e, t) {
+function tg(e, t) {
 	return Qn("sha256").update(l([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const tg = {
+const ng = {
 	kept: [],
 	problems: []
 };
-function ng(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function rg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, rg(e, t, i)), c = n === void 0 ? void 0 : Qt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, ig(e, t, i)), c = n === void 0 ? void 0 : Oe(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === J ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
-	if (n !== void 0 && f) return tg;
+	if (n !== void 0 && f) return ng;
 	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Wi(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
@@ -5865,18 +5865,18 @@ function ng(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: i
 	})));
 	for (let { problem: e } of d) _.push(e);
-	if (st(_)) return {
+	if (ct(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
 	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : eg(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : tg(e.id(n), a);
 		return {
-			...sg(i, t),
+			...cg(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), ee = v === void 0 ? [] : y.filter((t) => Zu(e.name, t)), te = y.filter((e) => !ee.includes(e));
+	})), ee = v === void 0 ? [] : y.filter((t) => Qu(e.name, t)), te = y.filter((e) => !ee.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -5897,7 +5897,7 @@ function ng(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: b,
-		place: sg(e, t).place
+		place: cg(e, t).place
 	}))), re = v !== void 0 && ee.length > 0 ? [{
 		...h,
 		id: b,
@@ -5908,7 +5908,7 @@ function ng(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...x,
 		...re,
 		...ne
-	], ae = l.flatMap((e) => e.open), oe = ag(e, {
+	], ae = l.flatMap((e) => e.open), oe = og(e, {
 		...t,
 		values: o
 	}, te, ne);
@@ -5918,25 +5918,25 @@ function ng(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [..._, oe],
 		open: ae
 	};
-	let se = td(e, n, te, i.project);
+	let se = nd(e, n, te, i.project);
 	if (se.length === 0) return {
 		kept: ie,
 		problems: _,
 		open: ae
 	};
-	let ce = og(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, ue = e.lastEdit(n), de = e.tags(n);
+	let S = sg(e, n, se), ce = r === void 0 ? {} : { renamed_from: r }, le = e.lastEdit(n), ue = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: ig(m, se),
+			place: ag(m, se),
 			ref: a,
 			action: "update",
 			id: b,
 			identity: e.identity(o),
-			...le,
-			seen: ce,
-			...ue && { edited: ue },
-			...de.length > 0 && { tags: de },
+			...ce,
+			seen: S,
+			...le && { edited: le },
+			...ue.length > 0 && { tags: ue },
 			fields: se
 		},
 		kept: ie,
@@ -5944,17 +5944,17 @@ function ng(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ae
 	};
 }
-function rg({ fields: e }, t, { rules: n }) {
+function ig({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
-	let r = new Set([...Rt(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...Ye(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function ig(e, t) {
+function ag(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function ag(e, t, n, r) {
+function og(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -5967,15 +5967,15 @@ function ag(e, t, n, r) {
 		ofName: !0
 	});
 }
-function og(e, t, n) {
-	return eg(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function sg(e, t, n) {
+	return tg(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function sg(e, { file: t, span: n }) {
+function cg(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -5983,7 +5983,7 @@ function sg(e, { file: t, span: n }) {
 	};
 }
 // src/plan/declaredContents.ts
-function cg(e, t) {
+function lg(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [l([e.field, e.part ?? null]), e])),
@@ -5994,37 +5994,37 @@ function cg(e, t) {
 		])))
 	};
 }
-function lg({ idMember: e }, { values: t }) {
+function ug({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : ug(i),
+		previously: i === void 0 ? void 0 : dg(i),
 		isNew: n.get("new") === !0
 	};
 }
-function ug(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ug) : [];
+function dg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(dg) : [];
 }
-function dg(e, { target: t, head: n }, r) {
+function fg(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...v(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = pg(t, e(t).map((e) => fg(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = mg(t, e(t).map((e) => pg(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => lg(e, t).id;
+	}, s = (t) => ug(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [l([...r(e)].sort())]), o((t) => [l(e.identity(t.values))]);
-	let c = (t) => ug(e.identity(t.values));
-	return o((t) => [...(lg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => dg(e.identity(t.values));
+	return o((t) => [...(ug(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function fg(e, t) {
+function pg(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function pg(e, t, n) {
+function mg(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6039,82 +6039,82 @@ function pg(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function mg(e, { file: t, span: n }, r) {
+function hg(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Gi(t, n, i ? [i.name, r] : []).path;
 }
-function hg(e, { values: t }, n) {
+function gg(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const gg = new WeakMap();
-function _g(e, t, n) {
-	let r = gg.get(t) ?? new Map();
-	gg.set(t, r);
-	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? yg(e, n ? vg(t).filter(n.has) : t);
+const _g = new WeakMap();
+function vg(e, t, n) {
+	let r = _g.get(t) ?? new Map();
+	_g.set(t, r);
+	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? bg(e, n ? yg(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function vg(e) {
+function yg(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function yg(e, t) {
-	let n = v(t, (t) => bg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function bg(e, t) {
+	let n = v(t, (t) => xg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Sg(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : dg(e, {
+			let { own: n, former: i } = Cg(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : fg(e, {
 				target: a,
 				head: [t]
-			}, (t) => cg(e, t.values).texts).get(t);
+			}, (t) => lg(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Sg(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Cg(e, t).own).filter((e) => e !== t)
 	};
 }
-function bg(e, t) {
-	let { id: n, previously: r = [] } = lg(e, t), i = ug(e.identity(t.values)).map(Cg);
+function xg(e, t) {
+	let { id: n, previously: r = [] } = ug(e, t), i = dg(e.identity(t.values)).map(wg);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Cg)
+		former: r.map(wg)
 	};
 }
-const xg = new WeakMap();
-function Sg(e, t) {
-	let n = xg.get(e) ?? new WeakMap();
-	xg.set(e, n);
-	let r = n.get(t) ?? bg(e, t);
+const Sg = new WeakMap();
+function Cg(e, t) {
+	let n = Sg.get(e) ?? new WeakMap();
+	Sg.set(e, n);
+	let r = n.get(t) ?? xg(e, t);
 	return n.set(t, r), r;
 }
-function Cg(e) {
+function wg(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function wg(e, t, n) {
+function Tg(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, cg(s, e.values)])), u = (e) => l.get(e) ?? cg(s, e.values), d = dg(s, e, (e) => u(e).texts), p = new Set(d.values());
-		for (let t of e.target) p.has(t) || i.push(Tg(s, t));
+		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, lg(s, e.values)])), u = (e) => l.get(e) ?? lg(s, e.values), d = fg(s, e, (e) => u(e).texts), p = new Set(d.values());
+		for (let t of e.target) p.has(t) || i.push(Eg(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = d.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(Eg(s, n, c));
+				r.push(Dg(s, n, c));
 				continue;
 			}
-			let l = Dg(s, n, e, c, u);
+			let l = Og(s, n, e, c, u);
 			l && r.push(l);
 			let p = u(n).fields, m = [...u(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...Tg(s, n),
+				...Eg(s, n),
 				fields: m
-			}), f(a, Og(s, n, e, l?.renamed_from !== void 0)), kg(s, n) !== kg(s, e) && o.add(n.file.path);
+			}), f(a, kg(s, n, e, l?.renamed_from !== void 0)), Ag(s, n) !== Ag(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6124,7 +6124,7 @@ function wg(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Tg(e, t) {
+function Eg(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Wi(t.file, t.span, [n]);
 	return {
 		kind: e.name,
@@ -6132,32 +6132,32 @@ function Tg(e, t) {
 		place: r
 	};
 }
-function Eg(e, t, n) {
+function Dg(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !$u(e)).map((e) => sg(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !ed(e)).map((e) => cg(e, t));
 	return {
-		...Tg(e, t),
+		...Eg(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Dg(e, t, n, r, i) {
+function Og(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && l(r) === l(n.after) ? [] : [sg({
+		return r !== void 0 && l(r) === l(n.after) ? [] : [cg({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = Tg(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = Eg(e, t);
 	return {
 		...f,
-		place: ig(f.place, o),
+		place: ag(f.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6165,8 +6165,8 @@ function Dg(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Og(e, t, n, r) {
-	let [i, a] = [lg(e, t), lg(e, n)];
+function kg(e, t, n, r) {
+	let [i, a] = [ug(e, t), ug(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6184,74 +6184,74 @@ function Og(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...Tg(e, t),
+		...Eg(e, t),
 		...n
 	}));
 }
-function kg(e, { onCreate: t }) {
-	return l([...cg(e, t).texts]);
+function Ag(e, { onCreate: t }) {
+	return l([...lg(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Ag(e, t) {
-	let n = jg(t.plan, Ig), r = Rg([e.plan, t.plan]), i = jg(e.plan, r), a = Ng(e.plan), o = new Set(t.plan.kept.map(Bg)), s = new Set(Hg(t).map(Ug)), c = new Set((t.plan.sends ?? []).map(Vg)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function jg(e, t) {
+	let n = Mg(t.plan, Lg), r = zg([e.plan, t.plan]), i = Mg(e.plan, r), a = Pg(e.plan), o = new Set(t.plan.kept.map(Vg)), s = new Set(Ug(t).map(Wg)), c = new Set((t.plan.sends ?? []).map(Hg)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Mg(e.plan, Ig, (e, t) => !n(e, t)),
-		pending: Mg(e.plan, Ig, n),
-		resolved: Mg({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Bg(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Vg(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(eu(e.kind).plural) && !s.has(Ug(e)))
+		caused: Ng(e.plan, Lg, (e, t) => !n(e, t)),
+		pending: Ng(e.plan, Lg, n),
+		resolved: Ng({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Vg(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Hg(e))),
+		no_longer_declared: e.unmanaged.filter((e) => l.has(tu(e.kind).plural) && !s.has(Wg(e)))
 	};
 }
-function jg({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => l([Fg(e), t]))));
+function Mg({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => l([Ig(e), t]))));
 	return (e, t) => n.has(l([e, t]));
 }
-function Mg({ changes: e }, t, n) {
+function Ng({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Fg(e), i = t(e);
+		let r = Ig(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Pg(e, a)];
+		return a.length === 0 ? [] : [Fg(e, a)];
 	});
 }
-function Ng({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ug)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
-	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(Ug(e));
+function Pg({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Wg)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
+	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(Wg(e));
 }
-function Pg(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => tu(e.kind, t).role === "identity");
+function Fg(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => nu(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Fg(e) {
+function Ig(e) {
 	return e.action === "create" ? l([
 		e.kind,
 		"new",
 		e.identity
 	]) : l([e.kind, String(e.id)]);
 }
-function Ig(e) {
-	return e.action === "update" ? e.fields.map(Lg) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(Lg).toSorted()])];
+function Lg(e) {
+	return e.action === "update" ? e.fields.map(Rg) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(Rg).toSorted()])];
 }
-function Lg({ field: e, part: t, after: n }) {
+function Rg({ field: e, part: t, after: n }) {
 	return l([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Rg(e) {
-	let t = new Set(e.flatMap(zg));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(Fg(e)) ? Ig(e) : [e.action];
+function zg(e) {
+	let t = new Set(e.flatMap(Bg));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(Ig(e)) ? Lg(e) : [e.action];
 }
-function zg({ changes: e }) {
-	return [...g(e, Fg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
+function Bg({ changes: e }) {
+	return [...g(e, Ig)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
 }
-function Bg(e) {
+function Vg(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6264,10 +6264,10 @@ function Bg(e) {
 		...i
 	]);
 }
-function Vg({ variable: e, host: t }) {
+function Hg({ variable: e, host: t }) {
 	return l([e, t]);
 }
-function Hg({ plan: e, unmanaged: t }) {
+function Ug({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6275,61 +6275,61 @@ function Hg({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Ug({ kind: e, id: t }) {
+function Wg({ kind: e, id: t }) {
 	return l([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Wg(e) {
-	return new Map(Ot.flatMap((t) => {
-		let n = t === Jt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Gg(e) {
+	return new Map(Et.flatMap((t) => {
+		let n = t === Gt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Gg(e, { name: t, id: n }) {
+function Kg(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || qg(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Jg(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Kg(e, { name: t, id: n }, r) {
+function qg(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => qg(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get($t) === r);
-}
-function qg(e, t) {
-	return e !== "" && Pf(e).toLowerCase() === Pf(t).toLowerCase();
+	let i = e.projects.filter((e) => Jg(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Zt) === r);
 }
 function Jg(e, t) {
-	return Ot.flatMap((n) => {
+	return e !== "" && Ff(e).toLowerCase() === Ff(t).toLowerCase();
+}
+function Yg(e, t) {
+	return Et.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return l(r ?? null) === l(i ?? null) ? [] : [{
-			name: Ae(n),
-			...r !== void 0 && { before: Yg(r) },
-			...i !== void 0 && { after: Yg(i) },
+			name: re(n),
+			...r !== void 0 && { before: Xg(r) },
+			...i !== void 0 && { after: Xg(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Yg = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const Xg = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function Xg(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Ot.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = e_(e, t, {
-		members: [...a.map(Qg), ...s.map($g)],
+function Zg(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Et.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = t_(e, t, {
+		members: [...a.map($g), ...s.map(e_)],
 		thing: c,
 		within: n
 	}), u = (r) => {
-		let a = Zg(t, r), s = [...n, r], c = {
+		let a = Qg(t, r), s = [...n, r], c = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: s.join("."),
 			within: s,
 			group: r
 		};
-		return e_(e, o(a.value) ? a : {
+		return t_(e, o(a.value) ? a : {
 			...a,
 			value: {}
 		}, c);
 	}, d = new Map(s.map((e) => [e, u(e)])), p = [l, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = Zg(t, n), a = r && Array.isArray(i.value) ? rl(e, i, r).problems : [];
+		let i = Qg(t, n), a = r && Array.isArray(i.value) ? il(e, i, r).problems : [];
 		a.length > 0 && l.broken.add(n), f(p, a);
 	}
 	let m = ({ parent: e }) => e === void 0 ? l : d.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
@@ -6340,35 +6340,35 @@ function Xg(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => N(g, t.span, [...h(e), ...n]),
+			place: (e, ...n) => P(g, t.span, [...h(e), ...n]),
 			namePlace: (e, ...n) => Wi(g, t.span, [...h(e), ...n])
 		},
 		problems: p
 	};
 }
-function Zg({ value: e, span: t }, n) {
+function Qg({ value: e, span: t }, n) {
 	return {
 		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Qg(e) {
+function $g(e) {
 	return e.entries ? {
 		...e,
-		schema: hn(rn()).refine(...Ue)
+		schema: hn(rn()).refine(...we)
 	} : e;
 }
-function $g(e) {
-	let t = `a mapping such as { ${Ot.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+function e_(e) {
+	let t = `a mapping such as { ${Et.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: mn(O(), rn()),
+		schema: mn(k(), rn()),
 		expects: t
 	};
 }
-function e_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function t_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
-		let n = Wi(e, r, [t]), a = Tt("setting", Ae({
+		let n = Wi(e, r, [t]), a = Tt("setting", re({
 			parent: i,
 			name: t
 		}), { place: n });
@@ -6389,66 +6389,66 @@ function e_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...s, ...fl(f, g)]
+		problems: [...s, ...pl(f, g)]
 	};
 }
 // src/settings/configFile.ts
-function t_(e, t) {
-	return j(t.working, E(jt, e) ?? jt.default);
+function n_(e, t) {
+	return M(t.working, D(Ot, e) ?? Ot.default);
 }
-async function n_(e, t) {
-	let n = t_(e, t), r = E(jt, e) === void 0 || t.commit && !await kr(n, t), i = r ? t_({}, t) : n;
+async function r_(e, t) {
+	let n = n_(e, t), r = D(Ot, e) === void 0 || t.commit && !await kr(n, t), i = r ? n_({}, t) : n;
 	if (r && !await kr(i, t)) return { problems: [] };
-	let a = M(i, t), o;
+	let a = N(i, t), o;
 	try {
 		o = xr(await br(i, t));
 	} catch (e) {
 		if (e instanceof jr) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Dr(e)}`)] };
+		return { problems: [O("not-read", `The settings in ${a} cannot be read: ${Dr(e)}`)] };
 	}
-	let s = Rc(a, o, { most: zc });
+	let s = zc(a, o, { most: Bc });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = a_(s, A(i));
+	let { config: c, problems: l } = o_(s, j(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(r_)
+		problems: [...s.problems, ...l].sort(i_)
 	};
 }
-function r_({ place: e }, { place: t }) {
+function i_({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const i_ = 1e3;
-function a_(e, t) {
-	let n = Xg(e, e), r = o_(e, n.part);
+const a_ = 1e3;
+function o_(e, t) {
+	let n = Zg(e, e), r = s_(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: Gt([...n.problems, ...r?.problems ?? []])
+		problems: Ht([...n.problems, ...r?.problems ?? []])
 	};
 }
-function o_(e, t) {
-	let n = t.get(Jt);
+function s_(e, t) {
+	let n = t.get(Gt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
-	t.get(w) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(w));
+	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
+	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > i_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${i_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Jt)), {
+	if (o.length > a_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${a_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Gt)), {
 		entries: a,
 		problems: r
 	};
-	let s = Zg(e, Jt.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Jt));
+	let s = Qg(e, Gt.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Gt));
 	let c = new Map();
 	for (let t of o) {
 		let n = Wi(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: l } = Xg(e, Zg(s, t), [Jt.name, t]);
+		let { part: o, problems: l } = Zg(e, Qg(s, t), [Gt.name, t]);
 		f(r, l), a.set(t, o);
-		let u = o.get(w), d = c.get(u ?? "");
-		u === void 0 ? o.isBroken(w) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(w));
+		let u = o.get(T), d = c.get(u ?? "");
+		u === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
 	}
 	return {
 		entries: a,
@@ -6456,69 +6456,69 @@ function o_(e, t) {
 	};
 }
 // src/settings/rules.ts
-function s_(e, t) {
-	let n = Y(ut, t), r = l_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? E(i, t.raw) : Y(i, t);
+function c_(e, t) {
+	let n = Y(dt, t), r = u_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? D(i, t.raw) : Y(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Y(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Y(Ut, t),
-		writers: Y(ne, t),
-		overwrite: Y(kt, t),
-		accept: Y(Ct, t),
-		placeholders: Y(ct, t),
+		languages: Y(Xe, t),
+		writers: Y(qt, t),
+		overwrite: Y(yt, t),
+		accept: Y(Mt, t),
+		placeholders: Y(at, t),
 		pull: void 0,
 		filter: n,
-		owner: Y(yt, t),
+		owner: Y(lt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Y(Kt, t),
-		onProblem: Y(nt, t),
-		protectedTags: Y(at, t),
+		pruneBy: Y($t, t),
+		onProblem: Y(Dt, t),
+		protectedTags: Y(We, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Y(Ft, t),
-		allowWrongProject: Y(dt, t)
+		allowRemovals: Y(ft, t),
+		allowWrongProject: Y(Ge, t)
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => d_(e, o, t))
+		problems: e.flatMap((e) => f_(e, o, t))
 	};
 }
-function c_(e) {
-	let { value: t = {}, part: n } = m_(Ut, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ut, e)]));
-}
 function l_(e) {
-	return de.some((t) => E(t, e) !== void 0);
+	let { value: t = {}, part: n } = h_(Xe, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Xe, e)]));
 }
-function u_(e, t) {
-	let n = (E(ut, e) ?? []).length > 0;
-	if (!n && (!l_(e) || E(Ke, e) !== void 0)) return [];
+function u_(e) {
+	return Ne.some((t) => D(t, e) !== void 0);
+}
+function d_(e, t) {
+	let n = (D(dt, e) ?? []).length > 0;
+	if (!n && (!u_(e) || D(Ut, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Pe.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = de.map((e) => `--${re(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${re(Ke)}.`}`;
-	return [D("bad-setting", a, { severity: "notice" })];
+	if (Fe.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Ne.map((e) => `--${Jt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Jt(Ut)}.`}`;
+	return [O("bad-setting", a, { severity: "notice" })];
 }
-function d_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ae(a), { place: s } = m_(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Ml(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(yt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && jl(e, t) === void 0 && !l(Kt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function f_(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = re(a), { place: s } = h_(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Nl(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(lt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Ml(e, t) === void 0 && !l($t) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const f_ = [{
-	row: ye,
+const p_ = [{
+	row: jt,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: Qe,
+	row: tt,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function p_(e) {
-	return E(ut, e) === void 0 ? [] : f_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${re(e)}: ${t}. Remove one of them.`;
-		return D("bad-setting", n);
+function m_(e) {
+	return D(dt, e) === void 0 ? [] : p_.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${Jt(e)}: ${t}. Remove one of them.`;
+		return O("bad-setting", n);
 	});
 }
-function m_(e, { raw: t, environment: n, parts: r }) {
-	let i = E(e, t);
+function h_(e, { raw: t, environment: n, parts: r }) {
+	let i = D(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6533,20 +6533,20 @@ function m_(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Y(e, t) {
-	return m_(e, t)?.value;
+	return h_(e, t)?.value;
 }
 // src/settings/token.ts
-async function h_(e, t) {
+async function g_(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [D("bad-setting", `The token file ${e} ${t}`)]
+		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Un(j(t, e), "utf8")).trim();
+		let r = (await Un(M(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
@@ -6555,58 +6555,58 @@ async function h_(e, t) {
 		return n(`cannot be read: ${Dr(e)}`);
 	}
 }
-const g_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function __(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => jh(t, e.get($t) ?? "")).filter((e) => e !== void 0 && qh(e) === void 0), i = [
+const __ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function v_(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Mh(t, e.get(Zt) ?? "")).filter((e) => e !== void 0 && Jh(e) === void 0), i = [
 		n,
-		t[Uh],
-		jh(t, "INPUT_TOKEN"),
+		t[Wh],
+		Mh(t, "INPUT_TOKEN"),
 		...r,
-		...v_(t)
+		...y_(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function v_(e) {
-	return Object.entries(e).flatMap(([e, t]) => g_.test(e) && t || []);
+function y_(e) {
+	return Object.entries(e).flatMap(([e, t]) => __.test(e) && t || []);
 }
-const y_ = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function b_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
-	let o = e?.get($t);
+const b_ = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function x_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
+	let o = e?.get(Zt);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [y_] : []
+		problems: r && n === void 0 ? [b_] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [D(n, t, { place: e.place($t) })] : []
+		problems: r ? [O(n, t, { place: e.place(Zt) })] : []
 	});
-	if (!x_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Kg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = jh(t.values, o) || void 0;
+	if (!S_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !qg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = Mh(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = qh(c);
+	let l = Jh(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function x_(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Kh(e) || Jh(jh(t, e) ?? "", v_(t)) ? !1 : !n || n.includes(e);
+function S_(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : qh(e) || Yh(Mh(t, e) ?? "", y_(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function S_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = mr }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await n_(t, n), p = await h_(E(je, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = __(d, r, m), g = {
+async function C_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = mr }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await r_(t, n), p = await g_(D(ke, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = v_(d, r, m), g = {
 		values: r,
 		tokens: h,
-		allowed: E(Wt, t)
+		allowed: D(Vt, t)
 	}, _ = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, v = Y(Fe, _), y = V_(t, d, a), ee = e !== "validate" && !v, te = {
+	}, v = Y(Ie, _), y = H_(t, d, a), ee = e !== "validate" && !v, te = {
 		raw: y.names.length > 1 ? {
 			...t,
-			[re(w)]: []
+			[Jt(T)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -6617,97 +6617,97 @@ async function S_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, b = d === void 0 && f.length > 0, x = (e) => T_(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ne = b ? [] : y.names.map(x), ie = ne.map(({ settings: e }) => e), ae = y.others.map((e) => x(e).settings), oe = ({ showTexts: e }) => e, se = {
-		kinds: $l(),
+	}, b = d === void 0 && f.length > 0, x = (e) => E_(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ne = b ? [] : y.names.map(x), re = ne.map(({ settings: e }) => e), ie = y.others.map((e) => x(e).settings), ae = ({ showTexts: e }) => e, oe = {
+		kinds: eu(),
 		command: e,
-		apiUrl: Y(et, _),
-		projects: ie,
-		others: ae.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ie.every(oe) && (!u || u.is === "read" && u.projects.every(oe)),
+		apiUrl: Y(Ze, _),
+		projects: re,
+		others: ie.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: re.every(ae) && (!u || u.is === "read" && u.projects.every(ae)),
 		usable: g,
-		secrets: [...h.map(wt), ...[...ie, ...ae].flatMap((e) => e.secrets)],
-		timeLimit: Y(We, _),
-		...C_(t, _, n),
+		secrets: [...h.map(wt), ...[...re, ...ie].flatMap((e) => e.secrets)],
+		timeLimit: Y(Te, _),
+		...w_(t, _, n),
 		combines: !1,
 		matrix: v,
 		reports: [],
-		backupDir: w_(E(Et, t) ?? i, n),
-		restoreFlags: Bt(t, [
-			jt,
-			...d ? [w] : [],
-			je,
-			et
+		backupDir: T_(D(Ft, t) ?? i, n),
+		restoreFlags: Rt(t, [
+			Ot,
+			...d ? [T] : [],
+			ke,
+			Ze
 		])
-	}, ce = te.online && ie.some(({ inFile: e }) => e.get(Xe) !== !1), le = [
+	}, se = te.online && re.some(({ inFile: e }) => e.get(qe) !== !1), S = [
 		...p.problems,
 		...St(t),
 		...f,
 		...y.problems,
 		...ne.flatMap((e) => e.problems),
-		...te.online ? u_(t, d) : [],
-		...p_(t)
+		...te.online ? d_(t, d) : [],
+		...m_(t)
 	];
-	if (u?.is === "missing" && ce) {
+	if (u?.is === "missing" && se) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		le.push(D("not-read", e, { severity: "notice" }));
+		S.push(O("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: se,
-		problems: it(le)
+		settings: oe,
+		problems: it(S)
 	};
 }
-function C_(e, t, n) {
+function w_(e, t, n) {
 	return {
-		format: Y(Ie, t),
-		detailedExitcode: Y(nn, t),
-		all: Y(be, t),
+		format: Y(le, t),
+		detailedExitcode: Y(x, t),
+		all: Y(Ee, t),
 		publish: Y(tn, t),
 		failOnDrift: Y(xt, t),
 		applyFrom: Y(rt, t),
-		yes: Y(Vt, t),
-		verbose: Y(te, t),
-		quiet: Y(Pt, t),
-		force: Y(gt, t),
-		out: w_(E(ue, e), n),
-		report: [...new Set(Y(He, t).map((e) => j(n.working, e)))],
-		plan: w_(E(ye, e), n),
-		configFile: t_(e, n)
+		yes: Y(Ct, t),
+		verbose: Y(Qe, t),
+		quiet: Y(me, t),
+		force: Y(Bt, t),
+		out: T_(D(_e, e), n),
+		report: [...new Set(Y(ze, t).map((e) => M(n.working, e)))],
+		plan: T_(D(jt, e), n),
+		configFile: n_(e, n)
 	};
 }
-function w_(e, { working: t }) {
-	return e === void 0 ? void 0 : j(t, e);
+function T_(e, { working: t }) {
+	return e === void 0 ? void 0 : M(t, e);
 }
-function T_(e, t, n) {
+function E_(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? F_(d[0], n) : N_, m = {
+	}, p = c ? I_(d[0], n) : P_, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = b_(t, {
+	}, h = x_(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = s_($l(), f), _ = !(l && d.some((e) => e.isBroken(Xe))) && Y(Xe, f), v = ie.map((e) => [e.name, Y(e, f)]);
+	}), g = c_(eu(), f), _ = !(l && d.some((e) => e.isBroken(qe))) && Y(qe, f), v = ie.map((e) => [e.name, Y(e, f)]);
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
 			secrets: p.secrets,
 			token: h.token,
-			manifests: E_(f, n),
+			manifests: D_(f, n),
 			rules: g.rules,
 			checks: Object.fromEntries(v),
-			inFile: Wg(d),
-			pulledLanguages: m_(Ye, f),
-			languagePlaces: c_(f),
-			useAutomations: Y(De, f),
-			concurrency: Y(Oe, f),
-			rate: Y(ge, f),
-			showTexts: _ && Gg(u, m)
+			inFile: Gg(d),
+			pulledLanguages: h_(Xt, f),
+			languagePlaces: l_(f),
+			useAutomations: Y(te, f),
+			concurrency: Y(nn, f),
+			rate: Y(Ve, f),
+			showTexts: _ && Kg(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -6716,10 +6716,10 @@ function T_(e, t, n) {
 		]
 	};
 }
-function E_({ raw: e, parts: t }, { config: n, working: r }) {
+function D_({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of de) {
-		let o = E(n, e);
+	for (let n of Ne) {
+		let o = D(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -6733,18 +6733,18 @@ function E_({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = D_(t, i);
+	let o = O_(t, i);
 	return o && {
-		kinds: $l(),
+		kinds: eu(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function D_(e, t) {
-	if (e.some((e) => e.isBroken(Zt))) return;
-	let n = e.find((e) => e.get(Zt) !== void 0), r = n?.get(Zt)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Zt, r, "files");
+function O_(e, t) {
+	if (e.some((e) => e.isBroken(Yt))) return;
+	let n = e.find((e) => e.get(Yt) !== void 0), r = n?.get(Yt)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Yt, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -6759,54 +6759,54 @@ function D_(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...O_(e, r)
+		...k_(e, r)
 	}));
 }
-function O_(e, t) {
-	if (e.language === void 0 || mt(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => mt(t) && jn(t) === jn(e.files) && n === e.keyName && r === e.platform);
+function k_(e, t) {
+	if (e.language === void 0 || b(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => b(t) && jn(t) === jn(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
-const k_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, A_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, j_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, M_ = {
+const A_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, j_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, M_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, N_ = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, N_ = {
+}, P_ = {
 	secrets: [],
 	problems: []
 };
-function P_(e, t, n = "bad-setting") {
+function F_(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [D(n, e, { ...t && { place: t } })]
+		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function F_(e, t) {
-	let n = I_(e, t), { id: r } = n, i = E(_t, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Pf(r))) return n;
-	let a = E(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
+function I_(e, t) {
+	let n = L_(e, t), { id: r } = n, i = D(_t, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Ff(r))) return n;
+	let a = D(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
-		...P_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
+		...F_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function I_(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = E(w, t);
-	if (a !== void 0) return R_(a);
-	let o = e?.get(w);
-	return e && o !== void 0 ? L_(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? N_ : i === void 0 ? P_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Ph(i).length > 0 ? L_(i, n, void 0) : {
-		...N_,
+function L_(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = D(T, t);
+	if (a !== void 0) return z_(a);
+	let o = e?.get(T);
+	return e && o !== void 0 ? R_(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? P_ : i === void 0 ? F_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Fh(i).length > 0 ? R_(i, n, void 0) : {
+		...P_,
 		id: i
 	};
 }
-function L_(e, t, n) {
-	if (Ph(e).length === 0) return z_(e, `"${e}"`, n);
+function R_(e, t, n) {
+	if (Fh(e).length === 0) return B_(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return P_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Gh(r, M_, t);
-	if ("message" in o) return P_(o.message, n, o.code);
+	if (r === void 0) return F_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Kh(r, N_, t);
+	if ("message" in o) return F_(o.message, n, o.code);
 	let { value: s } = o;
-	if (!j_.test(s)) return P_(`The value of ${a} ${B_}`, n);
-	let c = z_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Pf(s)].map((e) => ({
+	if (!M_.test(s)) return F_(`The value of ${a} ${V_}`, n);
+	let c = B_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Ff(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -6815,38 +6815,38 @@ function L_(e, t, n) {
 		secrets: l
 	};
 }
-function R_(e, t = "project") {
-	let [n, r] = A_.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? z_(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? P_(`${i} is the URL of a branch. Give the id with :branch after it.`) : z_(r.replace(/%3a/i, ":"), i);
+function z_(e, t = "project") {
+	let [n, r] = j_.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? B_(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? F_(`${i} is the URL of a branch. Give the id with :branch after it.`) : B_(r.replace(/%3a/i, ":"), i);
 }
-function z_(e, t, n) {
-	return k_.test(e) ? {
-		...N_,
+function B_(e, t, n) {
+	return A_.test(e) ? {
+		...P_,
 		id: e
-	} : P_(`${t} ${B_}`, n);
+	} : F_(`${t} ${V_}`, n);
 }
-const B_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function V_(e, t, n) {
-	let r = E(ot, e), i = t?.projects && [...t.projects.keys()];
+const V_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function H_(e, t, n) {
+	let r = D(st, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
-		problems: r ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: r ? [O("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Lt(e, i) || ` There are ${i.join(", ")}.`;
-		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
+		let t = Pt(e, i) || ` There are ${i.join(", ")}.`;
+		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [w, ...de] : [];
-	for (let t of c.filter((t) => E(t, e) !== void 0)) {
-		let e = `The option --${re(t)} (in the action: ${re(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(D("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...Ne] : [];
+	for (let t of c.filter((t) => D(t, e) !== void 0)) {
+		let e = `The option --${Jt(t)} (in the action: ${Jt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(O("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -6855,27 +6855,27 @@ function V_(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function H_({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => K_(n, t[e] ?? [])));
+function U_({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => q_(n, t[e] ?? [])));
 }
-function U_({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Rt)))];
+function W_({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Ye)))];
 }
-function W_(e, t, n = []) {
+function G_(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => G_(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => K_(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function G_(e, t, n, r) {
+function K_(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function K_({ name: e, role: t, languages: n }, r) {
+function q_({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -6890,54 +6890,54 @@ function K_({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function q_(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = N(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${J_(N(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return D(e, s, { place: o });
+function J_(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = P(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Y_(P(r.file, r.span, [i]))}. Keep one of them.${a}`;
+	return O(e, s, { place: o });
 }
-function J_({ file: e, line: t }) {
+function Y_({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function Y_(e, t) {
-	let n = H_(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function X_(e, t) {
+	let n = U_(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...X_(e, t),
-		...Z_(i, t),
-		...tv(r, t)
+		...Z_(e, t),
+		...Q_(i, t),
+		...nv(r, t)
 	];
 }
-function X_({ kinds: e, entries: t }, { name: n, type: r }) {
+function Z_({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [D("project-type", o, { scope: "project" })];
+	return [O("project-type", o, { scope: "project" })];
 }
-function Z_(e, t) {
+function Q_(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...g(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Lt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
-		return D("unknown-language", u, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Pt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
+		return O("unknown-language", u, {
 			place: r.place,
 			scope: "project"
 		});
 	});
 }
-function Q_({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function $_({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Ze(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [D("no-language-file", l, {
+		let s = o.find((e) => Je(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [O("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-function $_({ languages: e }, t) {
+function ev({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -6949,39 +6949,39 @@ function $_({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function ev(e, { name: t, languages: n }) {
+function tv(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Lt(e, r)}`;
-		return [D("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Pt(e, r)}`;
+		return [O("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 }
-function tv(e, t) {
+function nv(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [D("segmented-project", i, {
+	return [O("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function nv({ declared: e, manifests: t }) {
+function rv({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function rv({ projects: e, usable: t }, n, r = {}) {
+async function iv({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await av(o, o.manifests, t, n, r);
+		let e = await ov(o, o.manifests, t, n, r);
 		if (!e) break;
-		f(a, e.problems.map(sv(o, e.isDoubtful)));
+		f(a, e.problems.map(cv(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: l, isDoubtful: u } = e;
 		i.push({
 			settings: o,
@@ -6993,12 +6993,12 @@ async function rv({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...cv(i)]
+		problems: [...a, ...lv(i)]
 	};
 }
-async function iv(e, t, n, r, { signal: i = mr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function av(e, t, n, r, { signal: i = mr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Fi(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Ll(t.kinds, c, n, a), m = p.next();
+	let { manifests: c, undecided: l, problems: u } = await Fi(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Rl(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Xn(), o?.({
 		phase: "reading",
 		count: {
@@ -7015,32 +7015,32 @@ async function iv(e, t, n, r, { signal: i = mr, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter((e) => s(e, h)),
-		textFiles: Fl(c)
+		textFiles: Il(c)
 	};
 }
-async function av(e, t, n, r, i) {
-	let a = await iv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function ov(e, t, n, r, i) {
+	let a = await av(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a?.problems.some(o)) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e));
 	if (s.size === 1 && !s.has(void 0)) return a;
-	if (!i.findProject) return ov(a, o);
+	if (!i.findProject) return sv(a, o);
 	let c = await i.findProject(e);
 	if (!c) return a;
 	let l = t.texts.map((e) => ({
 		...e,
 		base: c.baseLanguage
-	})), u = await iv(e, {
+	})), u = await av(e, {
 		...t,
 		texts: l
 	}, n, r, i);
 	if (!u) return;
-	let d = x(u.problems) ? [] : Q_(a, c);
+	let d = ne(u.problems) ? [] : $_(a, c);
 	return {
 		...u,
 		problems: [...u.problems, ...d]
 	};
 }
-function ov(e, t) {
+function sv(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7062,7 +7062,7 @@ function ov(e, t) {
 		isDoubtful: !0
 	};
 }
-function sv({ rules: e }, t = !1) {
+function cv({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7076,40 +7076,40 @@ function sv({ rules: e }, t = !1) {
 		};
 	};
 }
-function cv(e) {
+function lv(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => lv(t, e) !== void 0), a = i && lv(t, i);
+		let i = e.slice(0, n).find((e) => uv(t, e) !== void 0), a = i && uv(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [D("bad-setting", o)];
+		return [O("bad-setting", o)];
 	});
 }
-function lv(e, t) {
+function uv(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Pf(e.settings.id) !== Pf(t.settings.id)) return;
+	if (Ff(e.settings.id) !== Ff(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const uv = {
+const dv = {
 	entries: {},
 	variables: new Map()
 };
-async function dv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function fv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => S_(e, t, {
+	}, d = (t) => C_(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[re(ot)]: []
+		[Jt(st)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await rv({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await iv({
 		...m,
 		projects: g
 	}, u, {
@@ -7117,83 +7117,83 @@ async function dv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => Ah(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !mv.includes(e)), ...v].find(hv);
+	c(_.reads.flatMap(({ declared: e }) => jh(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !hv.includes(e)), ...v].find(gv);
 	return y ? {
 		is: "missing",
-		why: gv(y)
+		why: _v(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function fv(e, t, n) {
+async function pv(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await S_("plan", {
+	}, { settings: i, problems: a } = await C_("plan", {
 		...e,
-		[re(ot)]: []
+		[Jt(st)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: gv(o)
+		why: _v(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const pv = [
+const mv = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], mv = ["unset-variable", "project-not-allowed"];
-function hv({ severity: e, code: t }) {
-	return e === "error" && !pv.includes(t);
+], hv = ["unset-variable", "project-not-allowed"];
+function gv({ severity: e, code: t }) {
+	return e === "error" && !mv.includes(t);
 }
-function gv({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Jd({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function _v({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Yd({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function _v(e, { settings: t, declared: n }) {
+function vv(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => yv(e, t))) return {
+	if (!a && i.some((e) => bv(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? uv, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? dv, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? nv(a) : [],
+		manifests: a ? rv(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		kinds_no_longer_declared: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Jg(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Yg(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function vv(e, t) {
-	let n = e && _v(e, t);
+function yv(e, t) {
+	let n = e && vv(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function yv({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(w));
-}
-function bv(e, t, n) {
-	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
-		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return D("undeclared-project", t, { severity: "warning" });
-	});
+function bv({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
 function xv(e, t, n) {
+	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
+		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
+		return O("undeclared-project", t, { severity: "warning" });
+	});
+}
+function Sv(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7203,19 +7203,19 @@ function xv(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? gv(e) : "no plan could be made for its target"
+			why: e ? _v(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Ag(e, n),
+		...jg(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Sv({ kinds: e }, { problems: t }, n, r) {
-	if (st(t)) return {
+async function Cv({ kinds: e }, { problems: t }, n, r) {
+	if (ct(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7230,14 +7230,14 @@ async function Sv({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Cv(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(wv(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => wv(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Tv(e, t, c.get(t), l.get(t)))
 	};
 }
-function Cv(e, t) {
+function wv(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7247,18 +7247,18 @@ function Cv(e, t) {
 		}
 	}];
 }
-function wv(e, t, n, r) {
+function Tv(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...wg(e, n?.declared ?? uv, r?.declared ?? uv),
-		settings: Jg(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...Tg(e, n?.declared ?? dv, r?.declared ?? dv),
+		settings: Yg(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function Tv(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = ph(t), l, u, d = 0, f, p = () => {
+function Ev(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = mh(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -7281,20 +7281,20 @@ function Tv(e) {
 		}
 	};
 }
-function Ev(e, t) {
-	return Tv({
+function Dv(e, t) {
+	return Ev({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(sh(e, n)),
+		show: (e, n) => t(ch(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/host/terminal.ts
-const Dv = "lokaform-backup";
-function Ov(e) {
+const Ov = "lokaform-backup";
+function kv(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7311,28 +7311,28 @@ function Ov(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => kv(e, r),
+		showProblems: (e) => Av(e, r),
 		ask: i && ((e, t) => ae(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => jv(t, n, e),
+		context: (t, n) => Mv(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Lv(t, n, r, e),
+		close: (t, n, r) => Rv(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function kv(e, t) {
-	Av(gh(e, t.errorScreen.paint), t);
+function Av(e, t) {
+	jv(_h(e, t.errorScreen.paint), t);
 }
-function Av(e, { error: t, errorScreen: { width: n } }) {
-	lt(e, n).forEach(t);
+function jv(e, { error: t, errorScreen: { width: n } }) {
+	ot(e, n).forEach(t);
 }
-function jv(e, t, n) {
+function Mv(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Mv(a.out, a.screen.paint);
+	}, f = Nv(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7341,10 +7341,10 @@ function jv(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(fh(e));
+			c && u(ph(e));
 		},
-		...s ? void 0 : Pv(n, u),
-		onPlan: (r) => Fv(r, e, t, n),
+		...s ? void 0 : Fv(n, u),
+		onPlan: (r) => Iv(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -7355,39 +7355,39 @@ function jv(e, t, n) {
 		})
 	};
 }
-function Mv(e, t) {
+function Nv(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Nv(r, i, t));
+		n++ < 20 && e(Pv(r, i, t));
 	};
 }
-function Nv({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Ed)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Kd(s, e), u = o === s ? l : `${q(o)} of ${l}`, d = n.filter(_d).length;
+function Pv({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(Dd)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = qd(s, e), u = o === s ? l : `${q(o)} of ${l}`, d = n.filter(vd).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${q(d)} in part` : ""}`;
 }
-function Pv({ console: e, now: t }, n) {
+function Fv({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Tv({
+	return r ? Ev({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(sh(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(ch(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : Ev(t, n);
+	}) : Dv(t, n);
 }
-async function Fv(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Iv(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && mh(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || mh(e, {
+async function Iv(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Lv(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && hh(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || hh(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return lt(gh(e.problems, d), f).forEach(i.prompt), ae("Apply this plan?", c, n);
+	return ot(_h(e.problems, d), f).forEach(i.prompt), ae("Apply this plan?", c, n);
 }
-function Iv({ command: e, all: t }, { console: { screen: n } }) {
+function Lv({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7396,130 +7396,130 @@ function Iv({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Lv(e, t, n, r) {
+async function Rv(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(Mt(e)), c === "markdown") {
+	if (c === "json" && i.out(kt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Av(vh(e, s.paint), i), c !== "text") return;
+	if (jv(yh(e, s.paint), i), c !== "text") return;
 	if (l && (u === "plan" || u === "drift")) for (let n of e.projects) {
-		let e = mh(n, {
-			...Iv(t, r),
+		let e = hh(n, {
+			...Lv(t, r),
 			width: void 0
 		}).slice(-1);
-		lt(e, o.width).forEach(i.out);
+		ot(e, o.width).forEach(i.out);
 	}
-	ld(e) ? yh(e, s.paint, s.width).forEach(i.error) : yh(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => M(e, { displayRoot: a });
+	ud(e) ? bh(e, s.paint, s.width).forEach(i.error) : bh(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => N(e, { displayRoot: a });
 	if (l) return;
-	[...bh(n, d), ...Rv(e, t, r)].forEach(i.out);
-	let f = zv(e);
-	f !== void 0 && s.width !== void 0 && Av([s.paint("dim", f)], i);
+	[...xh(n, d), ...zv(e, t, r)].forEach(i.out);
+	let f = Bv(e);
+	f !== void 0 && s.width !== void 0 && jv([s.paint("dim", f)], i);
 }
-function Rv(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || ud(e) || !rd(e)) return [];
-	let i = pd(e).some(fd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Bt(r, zt("option", ["apply"])).map($d);
-	return [`To make ${i}: ${S(["lokaform apply", ...a].join(" "))}`];
+function zv(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || n !== void 0 || dd(e) || !id(e)) return [];
+	let i = md(e).some(pd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Rt(r, Lt("option", ["apply"])).map(ef);
+	return [`To make ${i}: ${C(["lokaform apply", ...a].join(" "))}`];
 }
-function zv(e) {
-	let t = pd(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
+function Bv(e) {
+	let t = md(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/plan/filter.ts
-const Bv = [
+const Vv = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Vv(e) {
-	return Bv.find((t) => e.startsWith(t));
-}
-function Hv(e, t) {
-	return e.length === 0 || e.some((e) => Wv(e, Gv(t)));
+function Hv(e) {
+	return Vv.find((t) => e.startsWith(t));
 }
 function Uv(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(Gv);
-	return e.filter((e) => !n.some((t) => Wv(e, t)));
+	return e.length === 0 || e.some((e) => Gv(e, Kv(t)));
 }
 function Wv(e, t) {
-	let n = Vv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => ft(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	if (e.length === 0) return [];
+	let n = t.map(Kv);
+	return e.filter((e) => !n.some((t) => Gv(e, t)));
 }
-function Gv({ kind: e, entry: t, live: n, change: r }) {
+function Gv(e, t) {
+	let n = Hv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => ye(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+}
+function Kv({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : ug(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => ug(e.after))],
+		"key:": e.secretNames ? [] : dg(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => dg(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Kv(e, t) {
-	return Uv(e, Yv(t)).filter((e) => !e.startsWith("tag:")).map((e) => qv(e, t));
-}
 function qv(e, t) {
-	let n = Vv(e), r = Yv(t).flatMap((e) => Gv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Lt(e, i)}`;
-	return D("unknown-filter", a);
+	return Wv(e, Xv(t)).filter((e) => !e.startsWith("tag:")).map((e) => Jv(e, t));
 }
-function Jv(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => qv(e, n));
+function Jv(e, t) {
+	let n = Hv(e), r = Xv(t).flatMap((e) => Kv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Pt(e, i)}`;
+	return O("unknown-filter", a);
 }
-function Yv(e) {
+function Yv(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Jv(e, n));
+}
+function Xv(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Xv(e) {
+function Zv(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Zv(e, t, n) {
-	let r = ty(t), i = e.flatMap(Xv).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Hv([e], t) ? ["pattern"] : []);
+function Qv(e, t, n) {
+	let r = ny(t), i = e.flatMap(Zv).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Uv([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function Qv(e, t, n) {
-	let r = n.flatMap(ey);
-	return t.filter((e) => !Xv(e).some(({ keys: e }) => r.some((t) => Hv([e], t)))).map((t) => {
+function $v(e, t, n) {
+	let r = n.flatMap(ty);
+	return t.filter((e) => !Zv(e).some(({ keys: e }) => r.some((t) => Uv([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Xv(t), a = Lt(n, [...new Set(r.flatMap(ty))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return D("unknown-text", o);
+		}] = Zv(t), a = Pt(n, [...new Set(r.flatMap(ny))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return O("unknown-text", o);
 	});
 }
-function $v(e, t, n, { name: r, languages: i = [] }) {
+function ey(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = ey(n), o = i.map(({ iso: e }) => e);
+	let a = ty(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Xv(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => Hv([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => Hv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
-		return s.length === 0 ? [] : [D("unknown-text", u, { scope: "project" })];
+		let [n, i] = Zv(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => Uv([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => Uv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
+		return s.length === 0 ? [] : [O("unknown-text", u, { scope: "project" })];
 	});
 }
-function ey(e) {
-	return Yv([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function ty(e) {
+	return Xv([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function ty({ kind: e, entry: t }) {
-	return ug(e.identity(t.values));
+function ny({ kind: e, entry: t }) {
+	return dg(e.identity(t.values));
 }
 // src/keys/liveKey.ts
-function ny(e, t) {
-	let n = On(e) ?? {}, r = xn(n.key_id), i = ly(n.key_name), a = wn(n.platforms, k), o = h.filter((e) => a?.includes(e)), s = Object.keys(by(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = uy(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function ry(e, t) {
+	let n = On(e) ?? {}, r = xn(n.key_id), i = uy(n.key_name), a = wn(n.platforms, A), o = h.filter((e) => a?.includes(e)), s = Object.keys(xy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = dy(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: cy.safeParse(n.filenames).data,
-		tags: wn(n.tags, k),
+		filenames: ly.safeParse(n.filenames).data,
+		tags: wn(n.tags, A),
 		is_plural: Dn(n.is_plural),
 		is_archived: Dn(n.is_archived)
 	};
@@ -7535,28 +7535,28 @@ function ny(e, t) {
 	return { key: {
 		...d,
 		...f && { onOtherPlatform: f },
-		...ay(n),
+		...oy(n),
 		translations: c
 	} };
 }
-const ry = {
-	description: k,
-	context: k,
-	plural_name: k,
+const iy = {
+	description: A,
+	context: A,
+	plural_name: A,
 	is_hidden: Dn,
 	char_limit: Tn,
-	custom_attributes: sy,
+	custom_attributes: cy,
 	modified_at_timestamp: Sn,
 	translations_modified_at_timestamp: Sn
-}, iy = Object.entries(ry);
-function ay(e) {
-	return Object.fromEntries(iy.map(([t, n]) => [t, n(e[t])]));
-}
+}, ay = Object.entries(iy);
 function oy(e) {
-	return Object.keys(ry).filter((t) => e[t] === void 0);
+	return Object.fromEntries(ay.map(([t, n]) => [t, n(e[t])]));
 }
 function sy(e) {
-	let t = k(e);
+	return Object.keys(iy).filter((t) => e[t] === void 0);
+}
+function cy(e) {
+	let t = A(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -7564,25 +7564,25 @@ function sy(e) {
 		return t;
 	}
 }
-const cy = sn({
-	ios: O(),
-	android: O(),
-	web: O(),
-	other: O()
+const ly = sn({
+	ios: k(),
+	android: k(),
+	web: k(),
+	other: k()
 });
-function ly(e) {
+function uy(e) {
 	let t = On(e) ?? {}, n = {};
 	for (let e of h) {
-		let r = k(t[e]);
+		let r = A(t[e]);
 		r && (n[e] = r);
 	}
 	return n;
 }
-function uy(e) {
+function dy(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = dy(On(n) ?? {});
+		let e = fy(On(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -7593,32 +7593,32 @@ function uy(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function dy(e) {
+function fy(e) {
 	return {
-		language_iso: k(e.language_iso),
-		translation: k(e.translation),
+		language_iso: A(e.language_iso),
+		translation: A(e.translation),
 		modified_by: xn(e.modified_by),
-		modified_by_email: k(e.modified_by_email),
+		modified_by_email: A(e.modified_by_email),
 		modified_at_timestamp: Sn(e.modified_at_timestamp),
 		is_reviewed: Dn(e.is_reviewed),
 		is_unverified: Dn(e.is_unverified)
 	};
 }
-function fy(e, t = []) {
-	return Array.from(e, (e) => ny(e, t));
+function py(e, t = []) {
+	return Array.from(e, (e) => ry(e, t));
 }
-function py(e) {
+function my(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function my(e) {
-	let t = py(e);
+function hy(e) {
+	let t = my(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const hy = (e) => {
+const gy = (e) => {
 	let t = e.exactOptional();
 	return fn({
 		ios: t,
@@ -7626,8 +7626,8 @@ const hy = (e) => {
 		web: t,
 		other: t
 	});
-}, gy = hy(O()), _y = hy(O().min(1));
-function vy(e, t) {
+}, _y = gy(k()), vy = gy(k().min(1));
+function yy(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function X(e, t = h) {
@@ -7639,19 +7639,19 @@ function X(e, t = h) {
 	}
 	return n;
 }
-function yy(e, t = h) {
+function by(e, t = h) {
 	let n = X(e, t);
 	return (n.length > 0 ? n : X(e)).join(" / ");
 }
-function by(e, t) {
+function xy(e, t) {
 	let n = {};
 	for (let r of h) {
-		let i = vy(e, r);
+		let i = yy(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function xy(e) {
+function Sy(e) {
 	let [t = "", ...n] = X(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -7663,21 +7663,21 @@ function xy(e) {
 	};
 }
 // src/keys/fields.ts
-const Sy = Zh();
-function Cy(e) {
+const Cy = Qh();
+function wy(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function wy(e, t) {
+function Ty(e, t) {
 	let n = e;
-	return Sy({
+	return Cy({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: O(),
-		value: O(),
+		schema: k(),
+		value: k(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Cy,
+		toManifest: wy,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -7687,9 +7687,9 @@ function wy(e, t) {
 		})
 	});
 }
-function Ty(e, t = () => void 0) {
+function Ey(e, t = () => void 0) {
 	let n = e;
-	return Sy({
+	return Cy({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -7712,7 +7712,7 @@ function Ty(e, t = () => void 0) {
 		})
 	});
 }
-const Ey = Sy({
+const Dy = Cy({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: gn().min(0),
@@ -7727,18 +7727,18 @@ const Ey = Sy({
 		as: "word",
 		word: String(e)
 	})
-}), Dy = mn(O(), on()), Oy = Sy({
+}), Oy = mn(k(), on()), ky = Cy({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Dy,
+	schema: Oy,
 	value: on(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(ky(e.custom_attributes));
+				let t = JSON.parse(Ay(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -7746,8 +7746,8 @@ const Ey = Sy({
 		}
 	},
 	toManifest: (e) => {
-		let t = Dy.safeParse(e);
-		return t.success ? Cy(t.data) : void 0;
+		let t = Oy.safeParse(e);
+		return t.success ? wy(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -7757,22 +7757,22 @@ const Ey = Sy({
 		word: JSON.stringify(e)
 	})
 });
-function ky(e) {
+function Ay(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Ay({ rules: e }, t) {
+function jy({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const jy = Sy({
+const My = Cy({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: hn(_n(h)).min(1),
 	value: hn(_n(h)),
-	live: (e) => e.onOtherPlatform ? void 0 : Ny(e.platforms),
-	inPlan: (e) => Ny(e),
+	live: (e) => e.onOtherPlatform ? void 0 : Py(e.platforms),
+	inPlan: (e) => Py(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -7781,16 +7781,16 @@ const jy = Sy({
 		as: "set",
 		members: e
 	})
-}), My = Sy({
+}), Ny = Cy({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: hn(O().min(1)),
-	value: hn(O()),
+	schema: hn(k().min(1)),
+	value: hn(k()),
 	unset: [],
-	live: (e) => Py(e.tags),
+	live: (e) => Fy(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Qt(e, t);
+		let n = Oe(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -7798,19 +7798,19 @@ const jy = Sy({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Py(e),
+	inPlan: (e) => Fy(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Py([
+		return Fy([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Cy,
+	toManifest: wy,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Py([...n.filter((e) => !r.includes(e)), ...i]);
+		return Fy([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -7820,39 +7820,39 @@ const jy = Sy({
 		members: e
 	})
 });
-function Ny(e) {
+function Py(e) {
 	return h.filter((t) => e.includes(t));
 }
-function Py(e) {
+function Fy(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Fy = Sy({
+const Iy = Cy({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: ln([O().min(1), _y.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: gy,
-	live: (e, { platforms: t }) => by(e.key_name, t),
+	schema: ln([k().min(1), vy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: _y,
+	live: (e, { platforms: t }) => xy(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = X(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...by(e, n)
+			...xy(e, n)
 		} : a;
 	},
-	inPlan: (e) => by(e, h),
-	check: Iy,
-	merge: Ry,
+	inPlan: (e) => xy(e, h),
+	check: Ly,
+	merge: zy,
 	carries: (e, t) => h.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = X(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = xy(t);
+		e.key_name = Sy(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = X(e);
@@ -7865,7 +7865,7 @@ const Fy = Sy({
 		};
 	}
 });
-function Iy(e, { project: t, platforms: n }) {
+function Ly(e, { project: t, platforms: n }) {
 	let r;
 	return !t.perPlatformNames && X(e).length > 1 ? r = `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.` : t.perPlatformNames && X(e, n).length === 0 && n.length > 0 && (r = `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`), r === void 0 ? void 0 : {
 		code: "same-names-needed",
@@ -7873,20 +7873,20 @@ function Iy(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Ly = Sy({
+const Ry = Cy({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: gy,
-	value: gy,
+	schema: _y,
+	value: _y,
 	unset: {},
-	live: (e) => zy(e.filenames),
+	live: (e) => By(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => h.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Cy(zy(e)),
-	merge: Ry,
+	toManifest: (e) => wy(By(e)),
+	merge: zy,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -7898,10 +7898,10 @@ const Ly = Sy({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: zy(e)
+		slots: By(e)
 	})
 });
-function Ry(e, t, n) {
+function zy(e, t, n) {
 	let r = {};
 	for (let i of h) {
 		let [a = "", o = "", s = ""] = [
@@ -7912,18 +7912,18 @@ function Ry(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return zy(r);
+	return By(r);
 }
-function zy(e) {
+function By(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const By = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Vy = {
+const Vy = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Hy = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Hy = Object.keys(Vy), Uy = new RegExp([
-	By.source.replace(/\((?!\?)/g, "(?:"),
+}, Uy = Object.keys(Hy), Wy = new RegExp([
+	Vy.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -7932,21 +7932,21 @@ const By = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), Wy = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Gy = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Ky = "[VOID]";
-function qy(e, t) {
-	return e === t || e === "" && t === Ky || t === "" && e === Ky || t.includes("[%") && Jy(e, t) !== void 0 || e.includes("[%") && Jy(t, e) !== void 0;
-}
+].join("|"), "gu"), Gy = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Ky = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, qy = "[VOID]";
 function Jy(e, t) {
+	return e === t || e === "" && t === qy || t === "" && e === qy || t.includes("[%") && Yy(e, t) !== void 0 || e.includes("[%") && Yy(t, e) !== void 0;
+}
+function Yy(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(By)) {
+	for (let o of t.matchAll(Vy)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(Yy(o, a + 1), "yu");
+		let c = new RegExp(Xy(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -7954,17 +7954,17 @@ function Jy(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function Yy([e, t, n = "", r, i], a) {
-	let o = $y(e);
+function Xy([e, t, n = "", r, i], a) {
+	let o = eb(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = $y(i);
+		let e = eb(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${$y(n)}(?:hh?|ll?|[qjztL])?[${Vy[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${eb(n)}(?:hh?|ll?|[qjztL])?[${Hy[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function Xy(e) {
+function Zy(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -7972,8 +7972,8 @@ function Xy(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(By)];
-		e.length > 0 ? t += 1 : a.match(Uy) && (n += 1);
+		let e = [...a.matchAll(Vy)];
+		e.length > 0 ? t += 1 : a.match(Wy) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -7981,35 +7981,35 @@ function Xy(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var Zy = class e {
+var Qy = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => eb(t).flatMap(([t, n]) => Jy(new Map(eb(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => tb(t).flatMap(([t, n]) => Yy(new Map(tb(e)).get(t) ?? "", n) ?? [])));
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(eb).flatMap(([, e]) => [...e.matchAll(By)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(tb).flatMap(([, e]) => [...e.matchAll(Vy)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return Qy(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return $y(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return Qy(e, (e) => e.match(Uy) && a() ? this.#o(e, i) : e);
+		return $y(e, (e) => e.match(Wy) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(By)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(By, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Gy.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return Jy(r, e) && r;
+		if ((e.match(Vy)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(Vy, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Ky.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return Yy(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(eb).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(tb).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${Yy(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${Xy(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8018,91 +8018,91 @@ var Zy = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = eb(t).map(([, e]) => e);
-			if (e.some((e) => e.match(By))) return !0;
-			if (e.some((e) => e.match(Uy))) return !1;
+			let e = tb(t).map(([, e]) => e);
+			if (e.some((e) => e.match(Vy))) return !0;
+			if (e.some((e) => e.match(Wy))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (Wy.test(t) || (t.match(Uy)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(Uy, (e, ...t) => {
+		if (Gy.test(t) || (t.match(Wy)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(Wy, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${Yy(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${Xy(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Hy.find((e) => Vy[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Uy.find((e) => Hy[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return Jy(t, i) && new e({
+		return Yy(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function Qy(e, t) {
+function $y(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function $y(e) {
+function eb(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function eb(e) {
+function tb(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const tb = mn(O(), O()), nb = ln([O(), tb]);
-function rb(e, t) {
+const nb = mn(k(), k()), rb = ln([k(), nb]);
+function ib(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = tb.safeParse(JSON.parse(e));
-		return t.success ? ob(t.data) : e;
+		let t = nb.safeParse(JSON.parse(e));
+		return t.success ? sb(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function ib({ translations: e }, t) {
+function ab({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function ab(e, t) {
+function ob(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function ob(e) {
+function sb(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function sb(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || cb(e) && cb(t) || typeof e == typeof t && qy(`${e}`, `${t}`);
+function cb(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || lb(e) && lb(t) || typeof e == typeof t && Jy(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => qy(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Jy(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function cb(e) {
-	return typeof e == "string" ? e === "" : Object.keys(ob(e)).length === 0;
+function lb(e) {
+	return typeof e == "string" ? e === "" : Object.keys(sb(e)).length === 0;
 }
-const lb = tb.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const ub = nb.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: c }
-}), ub = ln([O(), lb]), db = mn(O().min(1), ub), fb = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, pb = (e) => hn(fn({
-	language_iso: O().min(1),
+}), db = ln([k(), ub]), fb = mn(k().min(1), db), pb = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, mb = (e) => hn(fn({
+	language_iso: k().min(1),
 	translation: e
-})).refine(fb, "has a language twice"), mb = pb(rn()), hb = {
+})).refine(pb, "has a language twice"), hb = mb(rn()), gb = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: ln([db, pb(ub).transform(vb).pipe(db)]),
-	rewrite: _b,
+	schema: ln([fb, mb(db).transform(yb).pipe(fb)]),
+	rewrite: vb,
 	diff({ translations: e }, t, r) {
 		let { listed: i, project: a } = r;
 		if (!e && i.length === 0 || a.segmentation) return J;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => wb(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => bb(e, n, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => Tb(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => xb(e, n, {
 			key: t,
 			placeholders: c
 		}, r) ?? []);
@@ -8123,33 +8123,33 @@ const lb = tb.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: nb.parse(n)
+			translation: rb.parse(n)
 		}));
 	},
 	show(e) {
-		let t = nb.parse(e);
+		let t = rb.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: ob(t)
+			slots: sb(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = ib(e, n);
-		return r && rb(r.translation, t);
+		let r = ab(e, n);
+		return r && ib(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = rb(n, t);
-			return cb(r) ? [] : [[e, r]];
+			let r = ib(n, t);
+			return lb(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => hb.toManifest(e, t) === void 0,
+	isDefault: (e, t) => gb.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = ib(e, t);
+		let n = ab(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8162,20 +8162,20 @@ const lb = tb.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = ib(e, t);
+		let n = ab(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...Eb(n, rb(n.translation, e.is_plural))
+			...Db(n, ib(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = ib(e, t);
-		return !n || n.is_unverified !== !0 && !cb(rb(n.translation, e.is_plural));
+		let n = ab(e, t);
+		return !n || n.is_unverified !== !0 && !lb(ib(n.translation, e.is_plural));
 	},
-	same: (e, t) => sb(nb.parse(e), nb.parse(t)),
+	same: (e, t) => cb(rb.parse(e), rb.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8183,7 +8183,7 @@ const lb = tb.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function gb(e, t, n, r, i = "") {
+function _b(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8195,7 +8195,7 @@ function gb(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = c.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Lt(n, r)}`, s = [e, n];
+		let t = c.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Pt(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8205,34 +8205,34 @@ function gb(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function _b(e) {
+function vb(e) {
 	if (!Array.isArray(e)) return;
-	let t = mb.safeParse(e);
+	let t = hb.safeParse(e);
 	if (t.success) return {
-		value: vb(t.data),
+		value: yb(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function vb(e) {
+function yb(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function yb({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => $h(rb(t, e)));
+function bb({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => eg(ib(t, e)));
 }
-function bb(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : gb(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return xb(e, t, t, n, r);
+function xb(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : _b(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return Sb(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && xb(e, t, Object.fromEntries(s), n, r) || J,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Sb(e, t, Object.fromEntries(s), n, r) || J,
 		issues: o
 	};
 }
-function xb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => Cb }) {
-	let l = Xt(o, e);
+function Sb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => wb }) {
+	let l = Ae(o, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = nb.parse(e.after), s = a().stored(r, t, o.placeholders, c), l = t === void 0 ? s : Sb(s, n, t);
+		let r = rb.parse(e.after), s = a().stored(r, t, o.placeholders, c), l = t === void 0 ? s : Cb(s, n, t);
 		return {
 			...J,
 			changes: [i(l, r) ? e : {
@@ -8246,38 +8246,38 @@ function xb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, store
 		part: e,
 		after: n
 	});
-	let f = ib(r, e);
+	let f = ab(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
 		...J,
-		issues: [Xh(`${e} text`, [e])]
+		issues: [Zh(`${e} text`, [e])]
 	};
-	let p = rb(f.translation, r.is_plural);
-	if (n !== void 0 && sb(p, ab(n, p))) return;
+	let p = ib(f.translation, r.is_plural);
+	if (n !== void 0 && cb(p, ob(n, p))) return;
 	let m = a().native(p), h = (n, r = []) => ({
 		...J,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...Eb(f, m),
+			...Db(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return cb(m) ? void 0 : h({ reason: "pull" });
-	let g = ab(n, m), _ = d({
+	if (n === void 0) return lb(m) ? void 0 : h({ reason: "pull" });
+	let g = ob(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...Eb(f, m)
+		...Db(f, m)
 	}, p);
-	if (l === "enforce" || cb(m)) return _;
+	if (l === "enforce" || lb(m)) return _;
 	let v = l === "seed";
 	if (v && !o.pull && o.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && Tb(m, g)?.length === 0) return _;
+	if (!v && Eb(m, g)?.length === 0) return _;
 	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = f, b = {
 		id: String(r.key_id),
 		language: e,
@@ -8298,63 +8298,63 @@ function xb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, store
 		...re
 	});
 }
-function Sb(e, t, n) {
+function Cb(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return ab(Object.fromEntries(r), n);
+	return ob(Object.fromEntries(r), n);
 }
-const Cb = {
+const wb = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function wb(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => rb(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && ib(t, e);
-		return r ? [[n, rb(r.translation, t.is_plural)]] : [];
+function Tb(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => ib(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && ab(t, e);
+		return r ? [[n, ib(r.translation, t.is_plural)]] : [];
 	});
-	return new Zy({
+	return new Qy({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function Tb(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(ob(e)).filter((n) => e[n] !== t[n]);
-}
 function Eb(e, t) {
-	if (!e.modified_at_timestamp || cb(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(sb(e)).filter((n) => e[n] !== t[n]);
+}
+function Db(e, t) {
+	if (!e.modified_at_timestamp || lb(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Db(n) },
+		...n && { by: Ob(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Db(e) {
+function Ob(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const Ob = [
-	Fy,
-	jy,
-	wy("description", !0),
+const kb = [
+	Iy,
 	My,
-	hb,
-	Ly,
-	wy("context", !0),
-	Ey,
-	Ty("is_plural"),
-	wy("plural_name"),
-	Ty("is_hidden"),
-	Ty("is_archived", (e, t) => !Ay(e, t) && void 0),
-	Oy
-], kb = O().min(1), Ab = ln([gn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), jb = Dt(Ob).required({ key_name: !0 }).extend({
-	previously: ln([kb.transform((e) => [e]), hn(kb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	Ty("description", !0),
+	Ny,
+	gb,
+	Ry,
+	Ty("context", !0),
+	Dy,
+	Ey("is_plural"),
+	Ty("plural_name"),
+	Ey("is_hidden"),
+	Ey("is_archived", (e, t) => !jy(e, t) && void 0),
+	ky
+], Ab = k().min(1), jb = ln([gn().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Mb = It(kb).required({ key_name: !0 }).extend({
+	previously: ln([Ab.transform((e) => [e]), hn(Ab).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: un().exactOptional(),
-	key_id: Ab.exactOptional()
-}).meta({ allOf: [Mb(!0), Mb(!1)] });
-function Mb(e) {
+	key_id: jb.exactOptional()
+}).meta({ allOf: [Nb(!0), Nb(!1)] });
+function Nb(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8367,26 +8367,26 @@ function Mb(e) {
 		} } }
 	};
 }
-const Nb = Dt(Ob.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function Pb({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const Pb = It(kb.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function Fb({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const Z = {
 	name: "key",
-	fields: Ob,
+	fields: kb,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => yy(e.key_name, e.platforms),
+	label: (e) => by(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? qt + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? en + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -8398,10 +8398,10 @@ const Z = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => En(e.key_id),
-	liveLabel: (e) => yy(e.key_name, e.platforms),
+	liveLabel: (e) => by(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ay(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !jy(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8412,44 +8412,44 @@ const Z = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function Fb({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = Rb(i, n, t);
+function Ib({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = zb(i, n, t);
 	if (!r) return a;
-	let o = Ib(e.flatMap(Bb), "keys have names for platforms that they do not have");
+	let o = Lb(e.flatMap(Vb), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...zb(i, t),
+		...Bb(i, t),
 		...o
 	];
 }
-function Ib(e, t) {
+function Lb(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = D(n.code, `${r} more ${t}.`, {
+	let i = O(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function Lb({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(by(e, t)))];
+function Rb({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(xy(e, t)))];
 }
-function Rb(e, t, n) {
+function zb(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Lb)), a = [...new Set(n.flatMap(Lb))];
+	let i = new Set(t.flatMap(Rb)), a = [...new Set(n.flatMap(Rb))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => ht(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => gt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [U(Z, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function zb(e, t) {
-	let n = new Map(t.flatMap((e) => Lb(e).map((t) => [t, e])));
+function Bb(e, t) {
+	let n = new Map(t.flatMap((e) => Rb(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -8462,7 +8462,7 @@ function zb(e, t) {
 		return [U(Z, e, "second-key", c, l)];
 	});
 }
-function Bb({ declared: e, live: t }) {
+function Vb({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = X(i, a), s = h.filter((e) => {
@@ -8476,22 +8476,22 @@ function Bb({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function Vb({ created: e, live: t, unmanaged: n, context: r }) {
+function Hb({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? $h(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? eg(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
 	if (a.length === 0) return [];
-	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => yb(e, i));
-	return Ib(a.flatMap(({ change: e, text: t }) => {
+	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => bb(e, i));
+	return Lb(a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [], [a] = n ? X(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
-		return [D("looks-renamed", o, {
+		return [O("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -8499,10 +8499,10 @@ function Vb({ created: e, live: t, unmanaged: n, context: r }) {
 	}), `new keys have the same ${i} text as an unmanaged live key`);
 }
 // src/keys/renames.ts
-function Hb(e, t, n) {
+function Ub(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Ub(i, n);
+		let e = t.has(i) ? void 0 : Wb(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8510,7 +8510,7 @@ function Hb(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Wb(r, n), { renames: a, problems: o } = Kb(r, e, n);
+		let { pending: e, leaving: i } = Gb(r, n), { renames: a, problems: o } = qb(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8518,10 +8518,10 @@ function Hb(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Ub(e, t) {
+function Wb(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Zb(e, n, t.perPlatform).length === 0) return;
+		if (Qb(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8534,12 +8534,12 @@ function Ub(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Wb(e, { keepsName: t, perPlatform: n }) {
+function Gb(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Xb(r, t, n));
-		return !Gb(e).some((e) => a.includes(e));
+		let a = Object.values(Zb(r, t, n));
+		return !Kb(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8554,43 +8554,43 @@ function Wb(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Gb({ values: e }) {
+function Kb({ values: e }) {
 	return [...X(e.key_name), ...e.previously ?? []];
 }
-function Kb(e, t, n) {
+function qb(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = yy(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, U(Z, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", qb(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let p = by(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, U(Z, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", Jb(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function qb(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => yy(e, t));
+function Jb(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => by(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function Jb(e) {
+function Yb(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of X(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new T();
-	for (let { path: e, length: n } of Yb(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new E();
+	for (let { path: e, length: n } of Xb(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? X(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? X(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: N(t.file, t.span, ["previously"]) };
-		a.add(D("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? X(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? X(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: P(t.file, t.span, ["previously"]) };
+		a.add(O("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function Yb(e, t) {
+function Xb(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -8618,40 +8618,40 @@ function Yb(e, t) {
 	}
 	return r;
 }
-function Xb({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = by(e.key_name, r);
+function Zb({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = xy(e.key_name, r);
 	return n ? {
-		...by(t.key_name, r),
+		...xy(t.key_name, r),
 		...i
 	} : i;
 }
-function Zb(e, t, n) {
-	let r = Xb(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Qb(e, t, n) {
+	let r = Zb(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return h.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function Qb(e) {
-	return ({ tags: t }) => Qt(t, e) !== void 0;
+function $b(e) {
+	return ({ tags: t }) => Oe(t, e) !== void 0;
 }
-function $b(e, t, n, r = () => !1) {
-	let i = v(t, ({ key_name: e }) => X(e)), a = fx(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = sx(e, o, s, (e) => nx(e, i, n));
-	lx(c, s);
-	let { renames: u, leaving: d } = Hb(e, s, {
+function ex(e, t, n, r = () => !1) {
+	let i = v(t, ({ key_name: e }) => X(e)), a = px(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = cx(e, o, s, (e) => rx(e, i, n));
+	ux(c, s);
+	let { renames: u, leaving: d } = Ub(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => rx(e, ox(e, i)),
-		holders: (e, t) => ax(e, t, i, n),
+		formerlyLive: (e) => ix(e, sx(e, i)),
+		holders: (e, t) => ox(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || u.has(e)) continue;
 		let n = t.every((e) => d.has(e));
-		(n ? e.values.new : Pb(e) !== void 0) || s.set(e, ux(e, t, n));
+		(n ? e.values.new : Fb(e) !== void 0) || s.set(e, dx(e, t, n));
 	}
 	let f = (e) => {
 		let t = u.get(e) ?? o.get(e);
@@ -8659,7 +8659,7 @@ function $b(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	ex(p, t, n, s);
+	tx(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
@@ -8667,7 +8667,7 @@ function $b(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = X(e.values.key_name), r = Object.values(by(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = yy(t.key_name, t.platforms);
+		let n = X(e.values.key_name), r = Object.values(xy(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = by(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -8675,7 +8675,7 @@ function $b(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of nx(e, i, n)) h.add(t);
+		for (let t of rx(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8685,93 +8685,93 @@ function $b(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Fb({
+		remarks: [...a.remarks, ...Ib({
 			matches: m,
 			unmanaged: g
 		}, t, n)],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => tx(e, i)))
+		namesakes: new Set(e.flatMap((e) => nx(e, i)))
 	};
 }
-function ex(e, t, n, r) {
+function tx(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => X(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of X(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, dx("lookalike-key", t, e));
+			r.set(t, fx("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && Pb(t) === void 0) {
+		if (!n && s && Fb(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, dx("duplicate-key", t, n));
+			r.set(t, fx("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function tx({ values: e }, t) {
+function nx({ values: e }, t) {
 	return [...new Set(X(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function nx(e, t, n) {
-	let r = tx(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && vy(i.key_name, t) === e.key_name[t])) : r;
-}
-function rx(e, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => ix(t, Pb(e)));
-	return n.length === 1 ? n : t;
+function rx(e, t, n) {
+	let r = nx(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && yy(i.key_name, t) === e.key_name[t])) : r;
 }
 function ix(e, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => ax(t, Fb(e)));
+	return n.length === 1 ? n : t;
+}
+function ax(e, t) {
 	return t !== void 0 && h.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function ax(e, t, n, r) {
-	return Zb(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function ox(e, t, n, r) {
+	return Qb(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function ox({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(by(e.key_name, e.platforms)).includes(t);
+function sx({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(xy(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function sx(e, t, n, r) {
+function cx(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = Pb(t), [n, ...i] = e ? r(t).filter((t) => ix(t, e)) : [];
+		let e = Fb(t), [n, ...i] = e ? r(t).filter((t) => ax(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => Pb(c) !== void 0 && (s.get(e) ?? c) !== c, u = rx(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, cx(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => Fb(c) !== void 0 && (s.get(e) ?? c) !== c, u = ix(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, lx(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function cx(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return dx("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function lx(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return fx("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function ux(e, t) {
 	for (let [n, r] of g(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => ix(n, Pb(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => ax(n, Fb(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && Pb(r) !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${yy(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, dx("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && Fb(r) !== void 0)) continue;
+			let a = `${i.map(({ values: e }) => `"${by(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, fx("claimed-twice", r, a));
 		}
 	}
 }
-function ux(e, t, n) {
-	return dx("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
-}
 function dx(e, t, n) {
+	return fx("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
+}
+function fx(e, t, n) {
 	return U(Z, t, e, n, { path: ["key_name"] });
 }
-function fx(e, t) {
+function px(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8781,89 +8781,89 @@ function fx(e, t) {
 	for (let [e, t] of g(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, px(e, n));
+		else for (let e of n) o.set(e, mx(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [mx(s)] : []
+		remarks: s.length > 0 ? [hx(s)] : []
 	};
 }
-function px(e, t) {
-	let n = `${t.map(({ values: e }) => `"${yy(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function mx(e, t) {
+	let n = `${t.map(({ values: e }) => `"${by(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return U(Z, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function mx(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: N(t.file, t.span, ["key_id"]) };
-	return D("stale-id", n, {
+function hx(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: P(t.file, t.span, ["key_id"]) };
+	return O("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/fieldTable.ts
-function hx(e) {
-	let t = On(e) ?? {}, n = k(t.webhook_id) || void 0, r = k(t.url) || void 0, i = {
+function gx(e) {
+	let t = On(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: wn(t.events, k)
+		events: wn(t.events, A)
 	};
 	if (!Cn(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [zh(r)],
-			shown: Hh(r)
+			names: [Bh(r)],
+			shown: Uh(r)
 		},
 		lacks: bn(i)
 	} };
-	let a = t.branch === null ? null : k(t.branch);
+	let a = t.branch === null ? null : A(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: _x(t.event_lang_map)
+		event_lang_map: vx(t.event_lang_map)
 	} };
 }
-function gx(e) {
-	let t = e.map(hx);
+function _x(e) {
+	let t = e.map(gx);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function _x(e) {
+function vx(e) {
 	return wn(e, (e) => {
-		let { event: t, lang_iso_codes: n } = On(e) ?? {}, r = k(t), i = wn(n, k);
+		let { event: t, lang_iso_codes: n } = On(e) ?? {}, r = A(t), i = wn(n, A);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const vx = Zh(), yx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), bx = vx({
+const yx = Qh(), bx = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), xx = yx({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: yx,
-	value: O(),
-	live: (e, t) => Ox(e, t.url, t.variables),
+	schema: bx,
+	value: k(),
+	live: (e, t) => kx(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: Bh,
+	equal: Vh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: zh(e)
+		word: Bh(e)
 	})
-}), xx = vx({
+}), Sx = yx({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: hn(O().min(1).meta({ examples: s })).min(1),
-	value: hn(O()),
-	live: (e) => jx(e.events),
-	inPlan: (e) => jx(e),
+	schema: hn(k().min(1).meta({ examples: s })).min(1),
+	value: hn(k()),
+	live: (e) => Mx(e.events),
+	inPlan: (e) => Mx(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -8872,26 +8872,26 @@ const vx = Zh(), yx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), Sx = ln([dn("*"), hn(O().min(1)).min(1)]), Cx = vx({
+}), Cx = ln([dn("*"), hn(k().min(1)).min(1)]), wx = yx({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${d.join(", ")}`,
-	schema: cn(_n(d), Sx),
-	value: mn(O(), ln([dn("*"), hn(O())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(kx).includes(kx(t))).map(({ event: e, lang_iso_codes: n }) => [e, Mx(jx(n), t)])),
+	schema: cn(_n(d), Cx),
+	value: mn(k(), ln([dn("*"), hn(k())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Ax).includes(Ax(t))).map(({ event: e, lang_iso_codes: n }) => [e, Nx(Mx(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Ax(e).map(([e, t]) => [e, t === "*" ? "*" : Mx(jx(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = jx(e).map(([e, t]) => [e, t === "*" ? "*" : Nx(Mx(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Ax(e).map(([e, t]) => [e, t === "*" ? t : jx(t)])),
+	inPlan: (e) => Object.fromEntries(jx(e).map(([e, t]) => [e, t === "*" ? t : Mx(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : Mx(e, n);
+		let r = (e = []) => e === "*" ? "*" : Nx(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && i(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = Ax(e).find(([e]) => !t.includes(e))?.[0];
+		let n = jx(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -8910,18 +8910,18 @@ const vx = Zh(), yx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Ax(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => jx(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), wx = vx({
+}), Tx = yx({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: ln([O().min(1), pn()]),
-	value: ln([O(), pn()]),
+	schema: ln([k().min(1), pn()]),
+	value: ln([k(), pn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -8933,26 +8933,26 @@ const vx = Zh(), yx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Tx = [
-	bx,
+}), Ex = [
 	xx,
-	Cx,
-	wx
-], Ex = Dt(Tx).required({ url: !0 }).extend({
-	branch: wx.schema.default(null),
-	previously: yx.exactOptional(),
+	Sx,
+	wx,
+	Tx
+], Dx = It(Ex).required({ url: !0 }).extend({
+	branch: Tx.schema.default(null),
+	previously: bx.exactOptional(),
 	new: un().exactOptional(),
-	webhook_id: O().min(1).exactOptional()
-}), Dx = {
+	webhook_id: k().min(1).exactOptional()
+}), Ox = {
 	name: "webhook",
-	fields: Tx,
+	fields: Ex,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => zh(e.url),
+	label: (e) => Bh(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -8966,7 +8966,7 @@ const vx = Zh(), yx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Hh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Uh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -8975,31 +8975,31 @@ const vx = Zh(), yx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		jx(e.events)
+		Mx(e.events)
 	]
 };
-function Ox(e, t, n) {
-	return Bh(e.url, Fh(t, n)) ? t : Hh(e.url);
-}
-function kx(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+function kx(e, t, n) {
+	return Vh(e.url, Ih(t, n)) ? t : Uh(e.url);
 }
 function Ax(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
 function jx(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function Mx(e) {
 	return [...new Set(e)].sort();
 }
-function Mx(e, t) {
+function Nx(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function Nx({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => zh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(zh(Fh(e, r)))).flatMap((e) => Ph(e).map((t) => `${t} ${Rh(e)}`)));
+function Px({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Bh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Bh(Ih(e, r)))).flatMap((e) => Fh(e).map((t) => `${t} ${zh(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Rh(t);
-		return Ph(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = zh(t);
+		return Fh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9010,33 +9010,33 @@ function Nx({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const Px = {
+const Fx = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Fx(e, t) {
+function Ix(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Ph(e)) {
-		let e = Gh(r, Px, t);
+	for (let r of Fh(e)) {
+		let e = Kh(r, Fx, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = Ix(e) ?? Bx(e), i = r ? [...n.issues, r] : [...n.issues, ...Rx(e, n.variables)];
+	let r = Lx(e) ?? Vx(e), i = r ? [...n.issues, r] : [...n.issues, ...zx(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function Ix(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Wx("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Ph(e).length !== 0) {
-		if (/^http:/i.test(e)) return Wx("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Hx(e)) return Wx("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function Lx(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Gx("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Fh(e).length !== 0) {
+		if (/^http:/i.test(e)) return Gx("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Ux(e)) return Gx("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const Lx = {
+const Rx = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9053,60 +9053,60 @@ const Lx = {
 		extra: ""
 	}
 };
-function Rx(e, t) {
+function zx(e, t) {
 	let n = "";
-	return Nh(e).flatMap((e) => {
+	return Ph(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Lx[e.place];
+		let { pattern: a, where: o, extra: s } = Rx[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [Wx(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [Gx(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(zx) ? [Wx(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(Bx) ? [Gx(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function zx(e) {
+function Bx(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function Bx(e) {
-	let t = Fh(e, new Map(Ph(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Wx("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Wx("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Wx("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Vx(new URL(t).hostname)) return Wx("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function Vx(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	let t = Ih(e, new Map(Fh(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Gx("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Gx("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Gx("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Hx(new URL(t).hostname)) return Gx("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function Hx(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function Ux(e) {
 	let t = "";
-	for (let n of Nh(e)) if ("text" in n) t += n.text;
+	for (let n of Ph(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const Ux = "URL_OF_";
-function Wx(e, t = "wrong-value") {
+const Wx = "URL_OF_";
+function Gx(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const Gx = {
+const Kx = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => qx(e),
+	mayHoldSecret: ({ url: e }) => Jx(e),
 	templates(e, t, n) {
-		let r = new Kx(), i = [...e].sort((e, t) => u(e.url, t.url));
+		let r = new qx(), i = [...e].sort((e, t) => u(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? $x(aS(e.url), n, new Map()) : Zx(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? eS(oS(e.url), n, new Map()) : Qx(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var Kx = class {
+var qx = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -9119,70 +9119,70 @@ var Kx = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function qx(e) {
-	let { template: t, left: n } = eS(e, () => "x");
-	return n || t !== aS(e);
-}
 function Jx(e) {
-	let [, ...t] = Nh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+	let { template: t, left: n } = tS(e, () => "x");
+	return n || t !== oS(e);
+}
+function Yx(e) {
+	let [, ...t] = Ph(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return nS.includes(n) || !iS(rS(n)) ? !1 : Yx.test(t) || rS(n).split(/[^\p{L}\p{N}]+/u).some(Xx);
+		return rS.includes(n) || !aS(iS(n)) ? !1 : Xx.test(t) || iS(n).split(/[^\p{L}\p{N}]+/u).some(Zx);
 	});
 }
-const Yx = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Xx(e) {
-	return iS(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function Zx(e, t, n) {
-	let r = Qx(e, new Kx(), n);
-	return "why" in r ? r : Qx(e, t, n);
+const Xx = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Zx(e) {
+	return aS(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function Qx(e, t, n) {
-	let r = Rh(e), { template: i, left: a } = eS(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : $x(i, n, t.variables);
+	let r = $x(e, new qx(), n);
+	return "why" in r ? r : $x(e, t, n);
 }
 function $x(e, t, n) {
+	let r = zh(e), { template: i, left: a } = tS(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : eS(i, n, t.variables);
+}
+function eS(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Fx(e, {
+	}, [i] = Ix(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function eS(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = iS(a), s = (e) => nS.includes(e) ? e : qh(e) === void 0 && tS.test(e) ? t(e) : (o ||= iS(rS(e)), aS(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+function tS(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = aS(a), s = (e) => rS.includes(e) ? e : Jh(e) === void 0 && nS.test(e) ? t(e) : (o ||= aS(iS(e)), oS(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= iS(t)), n.length === 0 ? aS(t) : `${aS(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= aS(t)), n.length === 0 ? oS(t) : `${oS(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: aS(n) + c + l.join("&") + aS(a),
+		template: oS(n) + c + l.join("&") + oS(a),
 		left: o
 	};
 }
-const tS = /^[\w.~+,=:@-]+$/, nS = [
+const nS = /^[\w.~+,=:@-]+$/, rS = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function rS(e) {
+function iS(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function iS(e) {
+function aS(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function aS(e) {
+function oS(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // \0late:formats
-const oS = process.getBuiltinModule("node:module").createRequire(import.meta.url), sS = (...e) => oS("./late-formats.js").formatOf(...e), cS = (...e) => oS("./late-formats.js").readTexts(...e);
-var lS = class {
+const sS = process.getBuiltinModule("node:module").createRequire(import.meta.url), cS = (...e) => sS("./late-formats.js").formatOf(...e), lS = (...e) => sS("./late-formats.js").readTexts(...e);
+var uS = class {
 	#e;
 	stopped;
 	reason;
@@ -9194,9 +9194,9 @@ var lS = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.stopped || (this.reason = fS(e, t), this.stopped = {
+		this.stopped || (this.reason = pS(e, t), this.stopped = {
 			by: e,
-			message: `${this.reason} ${pS(e)}`
+			message: `${this.reason} ${mS(e)}`
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -9215,50 +9215,50 @@ var lS = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const uS = [
+const dS = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function dS(e) {
-	let t = new lS(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of uS) process.on(e, n);
+async function fS(e) {
+	let t = new uS(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of dS) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of uS) process.off(e, n);
+		for (let e of dS) process.off(e, n);
 		t.close();
 	}
 }
-function fS(e, t) {
-	return e === "time limit" ? `The time limit of ${mS(t)} was reached.` : `The run was stopped by ${e}.`;
+function pS(e, t) {
+	return e === "time limit" ? `The time limit of ${hS(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function pS(e) {
+function mS(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function mS(e) {
+function hS(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-function hS(e, t) {
+function gS(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = gS(t), a = Pb(t), o = [];
-		t.from && yS(i, e, (e) => {
-			o.length <= 5 && !o.includes(e) && !xS(e.files, a) && o.push(e);
+		let e = _S(t), a = Fb(t), o = [];
+		t.from && bS(i, e, (e) => {
+			o.length <= 5 && !o.includes(e) && !SS(e.files, a) && o.push(e);
 		});
 		let [s] = o;
 		if (o.length > 1) {
-			n.push(CS(t, o));
+			n.push(wS(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : bS(i, e);
-		c && n.push(CS(t, [c]));
+		let c = s || !t.from ? void 0 : xS(i, e);
+		c && n.push(wS(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9269,79 +9269,79 @@ function hS(e, t) {
 			e ? e.set(l, (e.get(l) ?? 0) | n) : i.set(t, new Map([[l, n]]));
 		}
 	}
-	let a = r.map(({ parts: e }) => wS(e, t));
+	let a = r.map(({ parts: e }) => TS(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function gS({ values: e }) {
+function _S({ values: e }) {
 	let { key_name: t, platforms: n = h } = e;
-	if (typeof t == "string") return [[t, n === h ? _S : vS(n)]];
+	if (typeof t == "string") return [[t, n === h ? vS : yS(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return X(t, n).map((e) => [e, vS(r(e))]);
+	return X(t, n).map((e) => [e, yS(r(e))]);
 }
-const _S = 2 ** h.length - 1;
-function vS(e) {
+const vS = 2 ** h.length - 1;
+function yS(e) {
 	return e.reduce((e, t) => e | 1 << h.indexOf(t), 0);
 }
-function yS(e, t, n) {
+function bS(e, t, n) {
 	for (let [r, i] of t) e.get(r)?.forEach((e, t) => {
 		i & e && n(t);
 	});
 }
-function bS(e, t) {
+function xS(e, t) {
 	let n;
-	return yS(e, t, (e) => {
+	return bS(e, t, (e) => {
 		let [t] = e.parts;
 		t && !t.from && t.values.filenames === void 0 && (n ??= e);
 	}), n;
 }
-function xS(e, t) {
+function SS(e, t) {
 	return !e || !t ? !1 : h.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function SS({ values: e }) {
-	let t = by(e.key_name, e.platforms ?? h);
+function CS({ values: e }) {
+	let t = xy(e.key_name, e.platforms ?? h);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function CS(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [J_(N(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function wS(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? [Y_(P(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return U(Z, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function wS(e, t) {
+function TS(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = kS(e), { isPlural: o, leftOut: s, becameOther: c } = DS(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = AS(e), { isPlural: o, leftOut: s, becameOther: c } = OS(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: NS(e),
-			...i.size > 0 && { translations: AS(i, c) },
+			key_name: PS(e),
+			...i.size > 0 && { translations: jS(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...PS(e),
+			...FS(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Yi(n.span, () => TS(e, i, c)),
+		span: Yi(n.span, () => ES(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [FS(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [IS(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function TS(e, t, n) {
+function ES(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = new Map([...t].map(([e, t]) => {
-		let r = MS(t, e);
+		let r = NS(t, e);
 		return [e, n.has(e) ? Ji(r, { members: new Map([["other", r]]) }) : r];
 	}));
 	for (let t of [
@@ -9349,21 +9349,21 @@ function TS(e, t, n) {
 		"is_plural",
 		"description"
 	]) {
-		let [n] = e.flatMap((e) => jS(e, t));
+		let [n] = e.flatMap((e) => MS(e, t));
 		n && r.set(t, t === "translations" ? Ji(n, { members: i }) : n);
 	}
 	return r;
 }
-const ES = {
+const DS = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function DS(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return ES;
+function OS(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return DS;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (r) return {
-		...ES,
+		...DS,
 		isPlural: r.values.is_plural
 	};
 	let i = [...t].flatMap(([e, t]) => {
@@ -9374,26 +9374,26 @@ function DS(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (a.length === i.length) return ES;
-	let o = ({ part: e }) => Me(e.file.path)?.severalLanguages, s = a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	if (a.length === i.length) return DS;
+	let o = ({ part: e }) => je(e.file.path)?.severalLanguages, s = a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: OS(t, e, s)
+			problem: kS(t, e, s)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function OS(e, t, n) {
+function kS(e, t, n) {
 	let r = `The ${t} text ${n ? "has no plural forms, but other languages have them" : "has plural forms, but the text in the base language has none"}. It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
 	return U(Z, e, "plural-mismatch", r, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function kS(e) {
+function AS(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -9402,7 +9402,7 @@ function kS(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(FS(t, a, ["translations", i]));
+				n.push(IS(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -9411,25 +9411,25 @@ function kS(e) {
 		problems: n
 	};
 }
-function AS(e, t) {
+function jS(e, t) {
 	return Object.fromEntries([...e].map(([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function jS({ span: e, file: t }, n) {
+function MS({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
 	return r ? [Ji(r, { file: t })] : [];
 }
-function MS(e, t) {
+function NS(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
 	return Ji(n ?? e.span, { file: e.file });
 }
-function NS(e) {
+function PS(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function PS(e) {
+function FS(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = h.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))], i = Object.assign({}, ...t.map((e) => e.filenames ?? {}));
 	return {
 		...n.length > 0 && { platforms: n },
@@ -9437,28 +9437,28 @@ function PS(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function FS(e, t, n) {
-	let r = J_(N(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? IS(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function IS(e, t, n) {
+	let r = Y_(P(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? LS(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return U(Z, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function IS({ from: e }, { from: t }) {
+function LS({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => we(e.files));
+	let [n, r] = [e, t].map(({ source: e }) => se(e.files));
 	return oe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function LS(e) {
-	let t = new T(), n = new Map();
-	for (let r of RS(e)) {
-		let e = Pb(r), i = e === void 0 ? "" : l(zy(e)), [a] = SS(r).flatMap((e) => {
+function RS(e) {
+	let t = new E(), n = new Map();
+	for (let r of zS(e)) {
+		let e = Fb(r), i = e === void 0 ? "" : l(By(e)), [a] = CS(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(q_("duplicate-key", `Key "${X(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(J_("duplicate-key", `Key "${X(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -9466,44 +9466,44 @@ function LS(e) {
 	}
 	return t.problems;
 }
-function RS(e) {
+function zS(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of X(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => X(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function zS(e, t, n, r) {
-	let { declared: i, problems: a } = US(HS(e), r.project), o = "key-gone";
+function BS(e, t, n, r) {
+	let { declared: i, problems: a } = WS(US(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Fy.toManifest(t, Z.liveContext(t, r, "")), n = {
+		let e = Iy.toManifest(t, Z.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: jb.shape.key_name.parse(e)
+			key_name: Mb.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: VS(t.tags, r),
+			context: HS(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = BS(s, n);
+	let { values: s } = i, c = VS(s, n);
 	return {
 		declared: i,
-		context: VS(c?.tags ?? s.tags ?? [], r),
+		context: HS(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function BS({ key_name: e, platforms: t = [...h], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && vy(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function VS({ key_name: e, platforms: t = [...h], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && yy(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function VS(e, t) {
-	let n = e.find((e) => e.startsWith(qt))?.slice(qt.length), r = {
-		...qe,
+function HS(e, t) {
+	let n = e.find((e) => e.startsWith(en))?.slice(en.length), r = {
+		...Wt,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -9513,7 +9513,7 @@ function VS(e, t) {
 		rules: r
 	};
 }
-function HS({ declared: e, wrote: t }) {
+function US({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -9531,7 +9531,7 @@ function HS({ declared: e, wrote: t }) {
 		}
 	};
 }
-function US(e, t) {
+function WS(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -9555,22 +9555,22 @@ function US(e, t) {
 		problems: o
 	};
 }
-function WS(e, t, n, r) {
+function GS(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = $b(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = ex(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
 	}
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Xt(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Ae(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = nb.parse(i);
-		return o === void 0 || sb(ab(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = rb.parse(i);
+		return o === void 0 || cb(ob(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -9578,20 +9578,20 @@ function WS(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !GS(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : GS(e, "tags");
-			return Nl(Z, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !KS(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : KS(e, "tags");
+			return Pl(Z, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function GS({ fields: e }, t) {
-	return ug(e.find(({ field: e }) => e === t)?.after ?? null);
+function KS({ fields: e }, t) {
+	return dg(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const KS = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function qS(e) {
+const qS = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function JS(e) {
 	let t = {};
-	return e.replace(KS, (e) => {
+	return e.replace(qS, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -9686,10 +9686,10 @@ function qS(e) {
 		return "";
 	}), t;
 }
-const JS = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function YS(e) {
+const YS = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function XS(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(JS).filter((e) => e.length > 0), n = [];
+	let t = e.split(YS).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -9702,17 +9702,17 @@ function YS(e) {
 	}
 	return n;
 }
-function XS(e) {
+function ZS(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const ZS = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, QS = /^(@+)?(\+|#+)?[rs]?$/g, $S = /(\*)(0+)|(#+)(0+)|(0+)/g, eC = /^(0+)$/;
-function tC(e) {
+const QS = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, $S = /^(@+)?(\+|#+)?[rs]?$/g, eC = /(\*)(0+)|(#+)(0+)|(0+)/g, tC = /^(0+)$/;
+function nC(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(QS, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace($S, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function nC(e) {
+function rC(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -9735,19 +9735,19 @@ function nC(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function rC(e) {
+function iC(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !eC.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !tC.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function iC(e) {
-	return nC(e) || {};
-}
 function aC(e) {
+	return rC(e) || {};
+}
+function oC(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -9770,7 +9770,7 @@ function aC(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = XS(n.options[0]);
+				t.style = "unit", t.unit = ZS(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -9789,7 +9789,7 @@ function aC(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...iC(t)
+						...aC(t)
 					}), {})
 				};
 				continue;
@@ -9799,7 +9799,7 @@ function aC(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...iC(t)
+						...aC(t)
 					}), {})
 				};
 				continue;
@@ -9844,7 +9844,7 @@ function aC(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace($S, function(e, n, r, i, a, o) {
+				n.options[0].replace(eC, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -9852,13 +9852,13 @@ function aC(e) {
 				});
 				continue;
 		}
-		if (eC.test(n.stem)) {
+		if (tC.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (ZS.test(n.stem)) {
+		if (QS.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(ZS, function(e, n, r, i, a, o) {
+			n.stem.replace(QS, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -9867,23 +9867,23 @@ function aC(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...tC(e)
+				...nC(e)
 			});
 			continue;
 		}
-		if (QS.test(n.stem)) {
+		if ($S.test(n.stem)) {
 			t = {
 				...t,
-				...tC(n.stem)
+				...nC(n.stem)
 			};
 			continue;
 		}
-		let e = nC(n.stem);
+		let e = rC(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = rC(n.stem);
+		let r = iC(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -9892,36 +9892,36 @@ function aC(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let oC = function(e) {
+let sC = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), sC = function(e) {
+}({}), cC = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function cC(e) {
+function lC(e) {
 	return e.type === 2;
 }
-function lC(e) {
+function uC(e) {
 	return e.type === 3;
 }
-function uC(e) {
+function dC(e) {
 	return e.type === 4;
 }
-function dC(e) {
+function fC(e) {
 	return e.type === 5;
 }
-function fC(e) {
+function pC(e) {
 	return e.type === 6;
 }
-function pC(e) {
+function mC(e) {
 	return e.type === 8;
 }
-function mC(e) {
+function hC(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function hC(e) {
+function gC(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const gC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, _C = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, vC = {
+const _C = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, vC = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, yC = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -11085,21 +11085,21 @@ const gC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, _C = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function yC(e, t) {
+function bC(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = bC(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = xC(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function bC(e) {
+function xC(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -11113,40 +11113,40 @@ function bC(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (vC[`${n}-${r}`] || vC[r || ""] || vC[n || ""] || vC[`${n}-001`] || vC["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (yC[`${n}-${r}`] || yC[r || ""] || yC[n || ""] || yC[`${n}-001`] || yC["001"])[0].charAt(0);
 }
-const xC = RegExp(`^${gC.source}*`), SC = RegExp(`${gC.source}*$`);
+const SC = RegExp(`^${_C.source}*`), CC = RegExp(`${_C.source}*$`);
 function Q(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const CC = !!Object.fromEntries, wC = !!String.prototype.trimStart, TC = !!String.prototype.trimEnd, EC = CC ? Object.fromEntries : function(e) {
+const wC = !!Object.fromEntries, TC = !!String.prototype.trimStart, EC = !!String.prototype.trimEnd, DC = wC ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, DC = wC ? function(e) {
+}, OC = TC ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(xC, "");
-}, OC = TC ? function(e) {
+	return e.replace(SC, "");
+}, kC = EC ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(SC, "");
+	return e.replace(CC, "");
 };
-let kC = AC();
-function AC() {
+let AC = jC();
+function jC() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return _C;
+	return vC;
 }
-function jC(e, t) {
-	return kC.lastIndex = t, kC.exec(e)[1] ?? "";
+function MC(e, t) {
+	return AC.lastIndex = t, AC.exec(e)[1] ?? "";
 }
-function MC(e) {
+function NC(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -11170,7 +11170,7 @@ function MC(e) {
 		column: n
 	};
 }
-var NC = class {
+var PC = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -11183,7 +11183,7 @@ var NC = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = MC(this.message);
+				let e = NC(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -11218,7 +11218,7 @@ var NC = class {
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
 				return this.error(26, Q(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && PC(this.peek() || 0)) {
+			} else if (i === 60 && !this.ignoreTag && FC(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -11250,7 +11250,7 @@ var NC = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !PC(this.char())) return this.error(23, Q(o, this.clonePosition()));
+				if (this.isEOF() || !FC(this.char())) return this.error(23, Q(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
@@ -11268,7 +11268,7 @@ var NC = class {
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && IC(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && LC(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -11300,7 +11300,7 @@ var NC = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !FC(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !IC(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -11356,7 +11356,7 @@ var NC = class {
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = jC(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = MC(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
 			location: Q(e, this.clonePosition())
@@ -11375,7 +11375,7 @@ var NC = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = OC(n.val);
+					let r = kC(n.val);
 					if (r.length === 0) return this.error(6, Q(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
@@ -11386,7 +11386,7 @@ var NC = class {
 				if (t.err) return t;
 				let i = Q(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = DC(e.style.slice(2));
+					let t = OC(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -11402,12 +11402,12 @@ var NC = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = yC(t, this.locale));
+						this.locale && (r = bC(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? qS(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? JS(r) : {}
 						};
 						return {
 							val: {
@@ -11453,7 +11453,7 @@ var NC = class {
 					val: {
 						type: 5,
 						value: n,
-						options: EC(c.val),
+						options: DC(c.val),
 						location: u
 					},
 					err: null
@@ -11461,7 +11461,7 @@ var NC = class {
 					val: {
 						type: 6,
 						value: n,
-						options: EC(c.val),
+						options: DC(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -11508,7 +11508,7 @@ var NC = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = YS(e);
+			n = XS(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -11517,7 +11517,7 @@ var NC = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? aC(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? oC(n) : {}
 			},
 			err: null
 		};
@@ -11623,7 +11623,7 @@ var NC = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && LC(this.char());) this.bump();
+		for (; !this.isEOF() && RC(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -11631,38 +11631,38 @@ var NC = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function PC(e) {
+function FC(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function FC(e) {
-	return PC(e) || e === 47;
-}
 function IC(e) {
-	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
+	return FC(e) || e === 47;
 }
 function LC(e) {
-	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
 function RC(e) {
+	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+}
+function zC(e) {
 	e.forEach((e) => {
-		if (delete e.location, dC(e) || fC(e)) for (let t in e.options) delete e.options[t].location, RC(e.options[t].value);
-		else cC(e) && mC(e.style) || (lC(e) || uC(e)) && hC(e.style) ? delete e.style.location : pC(e) && RC(e.children);
+		if (delete e.location, fC(e) || pC(e)) for (let t in e.options) delete e.options[t].location, zC(e.options[t].value);
+		else lC(e) && hC(e.style) || (uC(e) || dC(e)) && gC(e.style) ? delete e.style.location : mC(e) && zC(e.children);
 	});
 }
-function zC(e, t = {}) {
+function BC(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new NC(e, t).parse();
+	let n = new PC(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(oC[n.err.kind]);
+		let e = SyntaxError(sC[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || RC(n.val), n.val;
+	return t?.captureLocation || zC(n.val), n.val;
 }
-const BC = {
+const VC = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -11683,18 +11683,18 @@ const BC = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, VC = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function HC(e) {
+}, HC = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function UC(e) {
 	try {
 		let t = {
 			is: "message",
 			args: new Map(),
 			plurals: new Map()
 		};
-		return UC(zC(e, { ignoreTag: !0 }), t), t;
+		return WC(BC(e, { ignoreTag: !0 }), t), t;
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || VC.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = BC[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || HC.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = VC[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -11703,27 +11703,27 @@ function HC(e) {
 		};
 	}
 }
-function UC(e, t, n = "") {
+function WC(e, t, n = "") {
 	let { args: r, plurals: i } = t;
-	for (let a of e) if (a.type === sC.pound) r.set(n, !0);
-	else if (a.type === sC.tag) UC(a.children, t, n);
-	else if (a.type === sC.plural || a.type === sC.select) {
+	for (let a of e) if (a.type === cC.pound) r.set(n, !0);
+	else if (a.type === cC.tag) WC(a.children, t, n);
+	else if (a.type === cC.plural || a.type === cC.select) {
 		let { value: e, options: o } = a;
-		r.set(e, r.get(e) ?? !1), a.type === sC.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
-		let s = a.type === sC.plural ? e : n;
-		for (let { value: e } of Object.values(o)) UC(e, t, s);
-	} else a.type !== sC.literal && r.set(a.value, !0);
+		r.set(e, r.get(e) ?? !1), a.type === cC.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
+		let s = a.type === cC.plural ? e : n;
+		for (let { value: e } of Object.values(o)) WC(e, t, s);
+	} else a.type !== cC.literal && r.set(a.value, !0);
 }
-const WC = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function GC(e) {
-	return e.includes("{") && e.length <= 2e4 && WC.test(e);
+const GC = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function KC(e) {
+	return e.includes("{") && e.length <= 2e4 && GC.test(e);
 }
-const KC = /(?<!')'(?=\{)/;
-function qC(e) {
-	return KC.test(e);
-}
+const qC = /(?<!')'(?=\{)/;
 function JC(e) {
-	return qC(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	return qC.test(e);
+}
+function YC(e) {
+	return JC(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
 function $(e) {
@@ -11732,7 +11732,7 @@ function $(e) {
 		text: t
 	}]);
 }
-function YC(e, { language: t }, { form: n }, r, i = "") {
+function XC(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -11741,77 +11741,77 @@ function YC(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function XC(e, t) {
+function ZC(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? HC(e) : void 0;
+	let n = t ? UC(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: uw
+			printf: dw
 		};
 	}
-	if (n && GC(e)) return;
-	let r = sw.test(e) ? dw(e, "likely") : void 0, i = r && !fw(r) ? r : dw(e, "all");
+	if (n && KC(e)) return;
+	let r = cw.test(e) ? fw(e, "likely") : void 0, i = r && !pw(r) ? r : fw(e, "all");
 	return {
 		text: e,
-		named: jw(e),
+		named: Mw(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function ZC(e, t, n = new Set()) {
-	if (QC(e, t)) return;
-	let r = $C(e, t), i = ew(e, t), a = tw(e.printf, r, n), o = {
+function QC(e, t, n = new Set()) {
+	if ($C(e, t)) return;
+	let r = ew(e, t), i = tw(e, t), a = nw(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: iw(e.printf, r)
+		percent: aw(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function QC({ named: e, printf: t }, n) {
+function $C({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function $C({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === uw) return r;
-	let i = dw(n, fw(t) ? "all" : "sure");
-	return fw(t) || e.size === 0 ? i : {
+function ew({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === dw) return r;
+	let i = fw(n, pw(t) ? "all" : "sure");
+	return pw(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function ew({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set(e.values()), a = e.size === 0 && !fw(n), o = (t) => t !== "place" || e.has(Aw);
+function tw({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set(e.values()), a = e.size === 0 && !pw(n), o = (t) => t !== "place" || e.has(jw);
 	return {
 		lacks: [...e].flatMap(([e, n]) => !r.has(e) && !t.has(e) && o(n) ? [e] : []),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && (a || i.has(n)) && o(n) ? [t] : [])
 	};
 }
-function tw({ args: e }, { args: t, byOrder: n }, r) {
+function nw({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(nw),
-		has: i.map(nw),
+		lacks: a.map(rw),
+		has: i.map(rw),
 		isReordered: !1
 	};
-	let o = rw([...e.values()], [...t.values()]), s = rw([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = iw([...e.values()], [...t.values()]), s = iw([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function nw([, { written: e }]) {
+function rw([, { written: e }]) {
 	return e;
 }
-function rw(e, t) {
+function iw(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -11819,10 +11819,10 @@ function rw(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function iw(e, t) {
-	return fw(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function aw(e, t) {
+	return pw(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function aw(e) {
+function ow(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -11838,36 +11838,36 @@ function aw(e) {
 		}
 	};
 }
-const ow = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, sw = /\d%|%(?:20[a-z]|[0-7][c-f])/i, cw = /^%(?:20[a-z]|[0-7][CDEF])$/i, lw = [
+const sw = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, cw = /\d%|%(?:20[a-z]|[0-7][c-f])/i, lw = /^%(?:20[a-z]|[0-7][CDEF])$/i, uw = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], uw = {
+], dw = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function dw(e, t) {
-	if (!e.includes("%")) return uw;
+function fw(e, t) {
+	if (!e.includes("%")) return dw;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(ow)) {
+	for (let o of e.matchAll(sw)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!mw(e, o.index, s, t)) a = !0;
+		else if (!hw(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = lw.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = uw.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -11881,121 +11881,121 @@ function dw(e, t) {
 		lonePercent: a
 	};
 }
-function fw({ args: e, escapes: t }) {
+function pw({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const pw = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function mw(e, t, n, r) {
+const mw = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function hw(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || cw.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || lw.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !pw.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !mw.test(i);
 }
-function hw(e, t, { readsIcu: n, isForm: r }) {
+function gw(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: gw(e, n)
+		forms: _w(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => QC(a.placeholders, e.placeholders))) return [];
-	let s = i.flatMap((e) => e.forms.length > 0 ? _w(e) : []), c = Mw(s, t);
+	if (!a || o.every((e) => $C(a.placeholders, e.placeholders))) return [];
+	let s = i.flatMap((e) => e.forms.length > 0 ? vw(e) : []), c = Nw(s, t);
 	if (!c) return [];
-	let l = xw(c);
+	let l = Sw(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !ZC(e.placeholders, t.placeholders)) ? void 0 : ZC(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || r && bw(i) ? [] : [Sw(e, t, c, i, n)];
+		let i = c.forms.some((e) => !QC(e.placeholders, t.placeholders)) ? void 0 : QC(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || r && xw(i) ? [] : [Cw(e, t, c, i, n)];
 	}));
 }
-function gw(e, t) {
+function _w(e, t) {
 	return $(e.text).flatMap((e) => {
-		let n = XC(e.text, t);
+		let n = ZC(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function _w(e) {
+function vw(e) {
 	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: aw(t.map(({ placeholders: e }) => e))
+		together: ow(t.map(({ placeholders: e }) => e))
 	};
 }
-const vw = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, yw = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function bw({ lacks: e, has: t, isReordered: n, percent: r }) {
+const yw = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, bw = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function xw({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : vw.test(i) || yw.test(i);
+	return n || r || a.length > 0 ? !1 : yw.test(i) || bw.test(i);
 }
-function xw({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => ZC(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => vw.test(e));
+function Sw({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => QC(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => yw.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Sw(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? JC(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${Cw(a)}, but ${l} has ${Cw(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Cw(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${Cw(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
+function Cw(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? YC(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${ww(a)}, but ${l} has ${ww(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${ww(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${ww(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
 	return {
-		...YC("placeholders", e, t, p, m + u),
-		quotes: [...i, ...a].map(ww)
+		...XC("placeholders", e, t, p, m + u),
+		quotes: [...i, ...a].map(Tw)
 	};
 }
-function Cw(e) {
-	let n = e.slice(0, 5).map(ww), r = e.length - n.length;
+function ww(e) {
+	let n = e.slice(0, 5).map(Tw), r = e.length - n.length;
 	return t(r > 0 ? [...n, `${r} more`] : n);
 }
-function ww(e) {
+function Tw(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const Tw = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Ew = "\\d{1,3}", Dw = `${Tw}|${Ew}`, Ow = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Dw})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Ew = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Dw = "\\d{1,3}", Ow = `${Ew}|${Dw}`, kw = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Ow})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Dw})\\}`,
-	`%\\((?<round>${Dw})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(?<percent>${Ow})\\}`,
+	`%\\((?<round>${Ow})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$(?<place>[1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(?<single>${Tw})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Ew})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), kw = {
+	`\\{\\s{0,9}(?<single>${Ew})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Dw})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Aw = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, Aw = kw.place("1");
-function jw(e) {
+}, jw = Aw.place("1");
+function Mw(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let { groups: n = {} } of e.matchAll(Ow)) for (let e of Object.keys(kw)) {
+	for (let { groups: n = {} } of e.matchAll(kw)) for (let e of Object.keys(Aw)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(kw[e](r), e);
+		r && t.set(Aw[e](r), e);
 	}
 	return t;
 }
-function Mw(e, t) {
+function Nw(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const Nw = [
+const Pw = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Pw = new Map();
-function Fw(e) {
-	let t = Iw(e);
-	return Nw.filter((e) => t.has(e));
-}
+], Fw = new Map();
 function Iw(e) {
-	let t = Pw.get(e);
+	let t = Lw(e);
+	return Pw.filter((e) => t.has(e));
+}
+function Lw(e) {
+	let t = Fw.get(e);
 	if (t) return t;
 	let n = new Map([["other", []]]);
-	Pw.set(e, n);
+	Fw.set(e, n);
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = t === void 0 ? void 0 : new Intl.PluralRules(t);
 		for (let e = 0; r && e <= 200; e += 1) {
@@ -12005,78 +12005,78 @@ function Iw(e) {
 	} catch {}
 	return n;
 }
-function Lw({ language: e, text: t }, n, r) {
+function Rw({ language: e, text: t }, n, r) {
 	if (typeof t == "string" || $(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
 	}, a = r(e).filter((e) => !i[e]);
-	return a.length === 0 ? [] : [Rw({
+	return a.length === 0 ? [] : [zw({
 		language: e,
 		text: t
 	}, {}, a)];
 }
-function Rw(e, n, r, i = "") {
+function zw(e, n, r, i = "") {
 	let [a, o] = r.length > 1 ? ["s", "them"] : ["", "it"];
-	return YC("plurals", e, n, `lacks the plural form${a} ${t(r)}${i}, which the language needs`, `Add ${o}.`);
+	return XC("plurals", e, n, `lacks the plural form${a} ${t(r)}${i}, which the language needs`, `Add ${o}.`);
 }
-function zw(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $(r.text).flatMap(({ text: e }) => Bw(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : $(e.text).flatMap((t) => Bw(t.text).flatMap(([r, a]) => {
-		if (!Hw(i.get(r) ?? Vw)) return [];
-		let o = n(e.language).filter((t) => !Uw(e.language, t, a));
-		return o.length === 0 ? [] : [Rw(e, t, o, ` of {${r}}`)];
+function Bw(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $(r.text).flatMap(({ text: e }) => Vw(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : $(e.text).flatMap((t) => Vw(t.text).flatMap(([r, a]) => {
+		if (!Uw(i.get(r) ?? Hw)) return [];
+		let o = n(e.language).filter((t) => !Ww(e.language, t, a));
+		return o.length === 0 ? [] : [zw(e, t, o, ` of {${r}}`)];
 	})));
 }
-function Bw(e) {
-	let t = GC(e) ? HC(e) : void 0;
+function Vw(e) {
+	let t = KC(e) ? UC(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-const Vw = new Set(Nw);
-function Hw(e) {
-	return [...e].some((e) => e !== "other" && Vw.has(e));
+const Hw = new Set(Pw);
+function Uw(e) {
+	return [...e].some((e) => e !== "other" && Hw.has(e));
 }
-function Uw(e, t, n) {
-	let r = Iw(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function Ww(e, t, n) {
+	let r = Lw(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/checks/checkTexts.ts
-const Ww = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Gw = `[\\s${Ww.source.slice(1)}`, Kw = RegExp(`[{%$]|^${Gw}|${Gw}$`);
-function qw(e, t) {
+const Gw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Kw = `[\\s${Gw.source.slice(1)}`, qw = RegExp(`[{%$]|^${Kw}|${Kw}$`);
+function Jw(e, t) {
 	let { texts: n, charLimit: r } = e;
-	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Kw.test(e)) ? [] : Xw(e, t);
+	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !qw.test(e)) ? [] : Zw(e, t);
 }
-const Jw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i, Yw = /(?:^|[^\p{L}\p{N}])(?:zero|one|two|few|many|other)$/u;
-function Xw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).flatMap(([e, t]) => Jw.test(e) ? [] : [{
+const Yw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i, Xw = /(?:^|[^\p{L}\p{N}])(?:zero|one|two|few|many|other)$/u;
+function Zw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).flatMap(([e, t]) => Yw.test(e) ? [] : [{
 		language: e,
 		text: t
-	}]), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => $(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(GC), f = d || u(qC) && (t.usesIcu?.() ?? !1), p = [...c, ...Qw(e, r)], m = Yw.test(e.name());
+	}]), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => $(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(KC), f = d || u(JC) && (t.usesIcu?.() ?? !1), p = [...c, ...$w(e, r)], m = Xw.test(e.name());
 	return [
-		...l("icu") && d ? c.flatMap($w) : [],
-		...l("placeholders") ? Zw(hw(p, r, {
+		...l("icu") && d ? c.flatMap(eT) : [],
+		...l("placeholders") ? Qw(gw(p, r, {
 			readsIcu: f,
 			isForm: m
 		}), p, r) : [],
-		...l("plurals") ? c.flatMap((e) => Lw(e, s?.(e.language), i)) : [],
-		...l("plurals") && d ? zw(p, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => eT(e, o)) : [],
-		...l("blanks") ? Zw(oT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) ? tT(e, c, r) : []
+		...l("plurals") ? c.flatMap((e) => Rw(e, s?.(e.language), i)) : [],
+		...l("plurals") && d ? Bw(p, r, i) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => tT(e, o)) : [],
+		...l("blanks") ? Qw(sT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) ? nT(e, c, r) : []
 	];
 }
-function Zw(e, t, n) {
+function Qw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || e.length < 3) return e;
 	let [i = []] = [...v(e, ({ form: e, fault: t }) => [`${e} ${t}`]).values()].toSorted((e, t) => t.length - e.length), [a] = i, o = t.length - 1;
 	if (!a || i.length < 3 || i.length * 2 <= o) return e;
 	let { check: s, language: c, form: l, fault: u, quotes: d } = a, f = `differs from ${i.length === o ? "all" : `${i.length} of ${o}`} other texts in the same way, so it is probably the one to correct: the ${c} text ${u}`;
 	return [{
-		...YC(s, r, l === void 0 ? {} : { form: l }, f),
+		...XC(s, r, l === void 0 ? {} : { form: l }, f),
 		...d && { quotes: d }
 	}, ...e.filter((e) => !i.includes(e))];
 }
-function Qw({ texts: e, live: t }, n) {
+function $w({ texts: e, live: t }, n) {
 	if (n === void 0 || $(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -12085,24 +12085,24 @@ function Qw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function $w(e) {
+function eT(e) {
 	return $(e.text).flatMap((t) => {
-		if (!GC(t.text)) return [];
-		let n = HC(t.text);
+		if (!KC(t.text)) return [];
+		let n = UC(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n;
-		return [YC("icu", e, t, `is not a valid ICU message: ${r} (character ${a})`, `${i}.${JC(t.text)}`)];
+		return [XC("icu", e, t, `is not a valid ICU message: ${r} (character ${a})`, `${i}.${YC(t.text)}`)];
 	});
 }
-function eT(e, t) {
+function tT(e, t) {
 	return $(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
-		return r <= t ? [] : [YC("length", e, n, `has ${r} characters, but char_limit allows ${t}`, "Shorten it, or raise char_limit.")];
+		return r <= t ? [] : [XC("length", e, n, `has ${r} characters, but char_limit allows ${t}`, "Shorten it, or raise char_limit.")];
 	});
 }
-function tT({ texts: e, live: t, isNew: n }, r, i) {
+function nT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || $(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => $(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || $(o).length > 0 ? [] : [{
@@ -12111,94 +12111,94 @@ function tT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const nT = RegExp(`^${Gw}*`), rT = new RegExp(Gw), iT = /\r\n?|[\u2028\u2029\x85]/g, aT = /[^\S\n\t]/g;
-function oT(e, t) {
+const rT = RegExp(`^${Kw}*`), iT = new RegExp(Kw), aT = /\r\n?|[\u2028\u2029\x85]/g, oT = /[^\S\n\t]/g;
+function sT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = $(e.text).map((e) => ({
 			...e,
-			...sT(e.text)
+			...cT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Mw(n, t);
+	}), r = Nw(n, t);
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...lT("start", t.start, i?.start ?? ""), ...lT("end", t.end, i?.end ?? "")];
+		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...uT("start", t.start, i?.start ?? ""), ...uT("end", t.end, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [YC("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [XC("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	})) : [];
 }
-function sT(e) {
-	let t = nT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && rT.test(e.charAt(n - 1));) --n;
+function cT(e) {
+	let t = rT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && iT.test(e.charAt(n - 1));) --n;
 	return {
-		start: cT(t),
-		end: cT(e.slice(n))
+		start: lT(t),
+		end: lT(e.slice(n))
 	};
 }
-function cT(e) {
-	return e.replace(Ww, "").replace(iT, "\n").replace(aT, " ");
+function lT(e) {
+	return e.replace(Gw, "").replace(aT, "\n").replace(oT, " ");
 }
-function lT(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${uT(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${uT(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function uT(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${dT(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${dT(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function uT(e) {
+function dT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/keys/textAdvice.ts
-const dT = {
+const fT = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, fT = 1e4;
-function pT(e, t) {
+}, pT = 1e4;
+function mT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off")) return [];
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => $(n).some((n) => t(n.text, e)))), i = n(() => r(GC)), { base: a = "" } = t, o = n(() => e.length <= 10 || r((e, t) => t === a) || e.some(({ live: e }) => e && $(gT(e, a) ?? "").length > 0)), s = {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => $(n).some((n) => t(n.text, e)))), i = n(() => r(KC)), { base: a = "" } = t, o = n(() => e.length <= 10 || r((e, t) => t === a) || e.some(({ live: e }) => e && $(_T(e, a) ?? "").length > 0)), s = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: o
 	}, c = [], l = 0;
 	for (let { declared: t, live: n } of e) {
-		let e = hT(t, n, s);
-		if (e.length !== 0 && (f(c, e.map((e) => _T(t, e, s))), l += 1, l >= fT)) break;
+		let e = gT(t, n, s);
+		if (e.length !== 0 && (f(c, e.map((e) => vT(t, e, s))), l += 1, l >= pT)) break;
 	}
 	let [u] = c;
-	if (u && l >= fT) {
-		let e = `${fT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(s.levels).includes("error") ? {
+	if (u && l >= pT) {
+		let e = `${pT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(s.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : u;
-		c.unshift(D(u.code, e, {
+		c.unshift(O(u.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return c;
 }
-const mT = [];
-function hT(e, t, r) {
+const hT = [];
+function gT(e, t, r) {
 	let { key_name: i, translations: a, char_limit: o } = e.values;
-	if (!a) return mT;
-	let s = n(() => wb(a, t, r.base)), c = (e) => e && s().native(e);
-	return qw({
+	if (!a) return hT;
+	let s = n(() => Tb(a, t, r.base)), c = (e) => e && s().native(e);
+	return Jw({
 		name: () => X(i)[0] ?? "",
 		texts: a,
 		charLimit: o ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => c(gT(t, e)) }
+		...t && { live: (e) => c(_T(t, e)) }
 	}, r);
 }
-function gT(e, t) {
-	let n = ib(e, t);
-	return n && rb(n.translation, e.is_plural);
+function _T(e, t) {
+	let n = ab(e, t);
+	return n && ib(n.translation, e.is_plural);
 }
-function _T(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Z, e, dT[r], o, {
+function vT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Z, e, fT[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -12214,24 +12214,21 @@ function _T(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/textManifest.ts
-function vT(e, t, n) {
+function yT(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: qi(t)
-	}, { texts: a, faults: o } = cS(e, t, {
-		plurals: r.plurals,
-		language: n.language
-	}), s = ET(n), c = o.filter(({ language: e }) => e === void 0 || pe(r, se(r, e))), l = [], u, d;
+	}, { texts: a, faults: o } = lS(e, t, Se(n)), s = DT(n), c = o.filter(({ language: e }) => e === void 0 || ve(r, de(r, e))), l = [], u, d;
 	for (let [e, t] of a.entries()) {
-		if ((e === 0 || t.language !== u) && (u = t.language, d = ST(t, n)), !d) continue;
+		if ((e === 0 || t.language !== u) && (u = t.language, d = CT(t, n)), !d) continue;
 		let r = {
 			source: n.source,
 			path: t.path,
 			language: d.language,
 			onlyIfBase: d.onlyIfBase
-		}, a = new DT(t, r.language);
+		}, a = new OT(t, r.language);
 		l.push({
-			values: CT(t, r, n),
+			values: wT(t, r, n),
 			onCreate: s,
 			file: i,
 			span: a,
@@ -12241,48 +12238,48 @@ function vT(e, t, n) {
 	return {
 		entries: l,
 		variables: new Map(),
-		problems: bT(c, i, r)
+		problems: xT(c, i, r)
 	};
 }
-const yT = {
+const bT = {
 	most: 10,
 	first: 1
 };
-function bT(e, t, n) {
+function xT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new T(yT);
+		}, c = r.get(a + i) ?? new E(bT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = Ki(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + xT(n) : o, {
+		c.add(O(i, e.scope === "run" ? o + ST(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function xT({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !mt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function ST({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !b(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function ST({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? se(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (pe(n, i)) return {
+function CT({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? de(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (ve(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function CT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = wT(e, i);
+function wT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = TT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = TT(t);
+	let o = ET(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -12290,7 +12287,7 @@ function CT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function wT(e, { source: t, file: n, dir: r, 1: i }) {
+function TT(e, { source: t, file: n, dir: r, 1: i }) {
 	let a = e.join(t.separator), o = {
 		path: a,
 		file: n,
@@ -12299,11 +12296,11 @@ function wT(e, { source: t, file: n, dir: r, 1: i }) {
 	}, s = t.keyName === "{path}" ? a : t.keyName.replace(/\{(path|file|dir|1)\}/g, (e, t) => o[t] ?? "");
 	return t.platform === void 0 ? s : { [t.platform]: s };
 }
-function TT(e) {
+function ET(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function ET({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function DT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -12311,7 +12308,7 @@ function ET({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var DT = class {
+var OT = class {
 	found;
 	language;
 	constructor(e, t) {
@@ -12333,58 +12330,58 @@ var DT = class {
 			...r,
 			name: r
 		}), t.is !== "none" && i.set("translations", {
-			...kT(t.at),
+			...AT(t.at),
 			members: new Map([[this.language, {
-				...kT(t.at),
+				...AT(t.at),
 				name: r,
-				...OT(t)
+				...kT(t)
 			}]])
 		}), n && i.set("description", {
-			...kT(n.at),
+			...AT(n.at),
 			name: r
 		}), i;
 	}
 };
-function OT(e) {
+function kT(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...kT(t),
-		name: kT(n)
+		...AT(t),
+		name: AT(n)
 	}]);
 	return { members: new Map(t) };
 }
-function kT({ start: e, end: t }) {
+function AT({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const AT = {
-	schema: jb,
-	fields: Ob,
+const jT = {
+	schema: Mb,
+	fields: kb,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, jT = {
-	schema: Nb,
-	fields: Ob.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, MT = {
+	schema: Pb,
+	fields: kb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function MT(e, t) {
-	return zl({
+function NT(e, t) {
+	return Bl({
 		plural: "keys",
-		entry: AT,
-		defaults: jT
+		entry: jT,
+		defaults: MT
 	}, e, t);
 }
-function NT(e) {
+function PT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([e, n]) => gb(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
+	return Object.entries(n).flatMap(([e, n]) => _b(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -12395,10 +12392,10 @@ function NT(e) {
 		});
 	});
 }
-function PT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : MT(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
+function FT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : NT(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
 }
-const FT = {
+const IT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -12416,25 +12413,25 @@ const FT = {
 	},
 	group(e, t) {
 		if (t === "filename") return h.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return IT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(qt)).sort()[0];
+		if (t === "prefix") return LT(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(en)).sort()[0];
 	}
 };
-function IT({ key_name: e, platforms: t }) {
+function LT({ key_name: e, platforms: t }) {
 	let [n = ""] = X(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function LT(e, t) {
+function RT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: RT(e.entry, t.entry),
-		wrote: RT(e.wrote, t.wrote)
+		entry: zT(e.entry, t.entry),
+		wrote: zT(e.wrote, t.wrote)
 	} : e;
 }
-function RT(e, t) {
+function zT(e, t) {
 	let n = {
-		...zT(e),
-		...zT(t)
+		...BT(e),
+		...BT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -12442,10 +12439,10 @@ function RT(e, t) {
 		...r && { translations: n }
 	};
 }
-function zT({ translations: e }) {
+function BT({ translations: e }) {
 	return o(e) ? e : {};
 }
-const BT = "The live value is not compared and not changed.", VT = (e) => `${BT} A new key has ${e}.`, HT = {
+const VT = "The live value is not compared and not changed.", HT = (e) => `${VT} A new key has ${e}.`, UT = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -12457,18 +12454,18 @@ const BT = "The live value is not compared and not changed.", VT = (e) => `${BT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${BT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${VT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: VT("none"),
+		undeclared: HT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: VT("no tags, except the one of the setting `owner`"),
+		undeclared: HT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -12486,35 +12483,35 @@ const BT = "The live value is not compared and not changed.", VT = (e) => `${BT}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: VT("none"),
+		undeclared: HT("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: VT("none"),
+		undeclared: HT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: VT("no limit")
+		undeclared: HT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: VT("plain texts")
+		undeclared: HT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: VT("none"),
+		undeclared: HT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${BT} A new key is visible.`
+		undeclared: `${VT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -12527,7 +12524,7 @@ const BT = "The live value is not compared and not changed.", VT = (e) => `${BT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: VT("none"),
+		undeclared: HT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -12546,12 +12543,12 @@ const BT = "The live value is not compared and not changed.", VT = (e) => `${BT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function UT({ from: e, values: t }) {
+function WT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const WT = {
+const GT = {
 	...Z,
-	plural: Be.manifests.name,
+	plural: He.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -12561,12 +12558,12 @@ const WT = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Be,
+	settings: He,
 	limits: {
-		removed: Nt,
-		removedPercent: he,
-		overwrittenPercent: ve,
-		unverified: Ve,
+		removed: pe,
+		removedPercent: Be,
+		overwrittenPercent: At,
+		unverified: Re,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -12574,40 +12571,40 @@ const WT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: FT,
-	entry: AT,
-	defaults: jT,
-	docs: HT,
-	readManifest: MT,
+	newManifest: IT,
+	entry: jT,
+	defaults: MT,
+	docs: UT,
+	readManifest: NT,
 	textFiles: {
-		read: vT,
-		name: wT,
-		isOnlyName: UT,
-		join: hS
+		read: yT,
+		name: TT,
+		isOnlyName: WT,
+		join: gS
 	},
-	checkTogether: (e) => [...LS(e), ...Jb(e)],
-	checkEntry: NT,
-	adviceOn: pT,
+	checkTogether: (e) => [...RS(e), ...Yb(e)],
+	checkEntry: PT,
+	adviceOn: mT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Xl(WT, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
-			let n = $b(e, t, r.perPlatformNames, Qb(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !UT(e));
+		return Zl(GT, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
+			let n = ex(e, t, r.perPlatformNames, $b(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !WT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: Vb,
+	hints: Hb,
 	names: ({ key_name: e, platforms: t }) => X(e, t),
-	texts: (e) => yb(e),
-	storedForm: (e) => Xy(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: PT,
-	mergeKept: LT,
-	findRestored: zS,
-	undoneByApply: WS
+	texts: (e) => bb(e),
+	storedForm: (e) => Zy(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: FT,
+	mergeKept: RT,
+	findRestored: BS,
+	undoneByApply: GS
 };
 // src/webhooks/match.ts
-function GT(e, t, n) {
+function KT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12623,37 +12620,37 @@ function GT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...eE("stale-id", t, "webhook_id", n),
+				...tE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of YT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of XT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => qT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => JT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Fh(t, n), a = [...o].filter((e) => Bh(e.url, r)), [c] = a;
+		let r = Ih(t, n), a = [...o].filter((e) => Vh(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${$T(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, eE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, zh(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${eE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, tE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, Bh(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = KT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = qT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = ZT([...o]).find((t) => JT(e, t) && Ih(zh(e.values.url), zh(t.url)));
+		let t = QT([...o]).find((t) => YT(e, t) && Lh(Bh(e.values.url), Bh(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, eE("lookalike-webhook", e, "url", r));
+		i.set(e, tE("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12664,63 +12661,63 @@ function GT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => qT(e, t, n));
+			let r = t.filter((t) => JT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function KT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && qT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return eE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${QT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function qT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && JT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return tE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${$T(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => qT(e, t, i));
-	if (s.length > 0) return eE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${$T(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${QT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return eE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${QT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => JT(e, t, i));
+	if (s.length > 0) return tE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${eE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${$T(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return tE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${$T(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function qT(e, t, n) {
-	return Bh(t.url, Fh(e.values.url, n)) && JT(e, t);
+function JT(e, t, n) {
+	return Vh(t.url, Ih(e.values.url, n)) && YT(e, t);
 }
-function JT({ values: e }, { branch: t }) {
+function YT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function YT(e, t, n) {
-	let r = ZT(t), i = e.flatMap((e) => r.filter((t) => qT(e, t, n)).map((t) => ({
+function XT(e, t, n) {
+	let r = QT(t), i = e.flatMap((e) => r.filter((t) => JT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...XT(e, t)
+		...ZT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function XT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(kx)), new Set(t.map(kx))];
+function ZT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Ax)), new Set(t.map(Ax))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function ZT(e) {
+function QT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function QT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${$T(e)}`;
-}
 function $T(e) {
-	return ZT(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${eE(e)}`;
 }
-function eE(e, t, n, r) {
-	return U(Dx, t, e, r, { path: [n] });
+function eE(e) {
+	return QT(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function tE(e) {
-	let t = new Map(), n = new T();
+function tE(e, t, n, r) {
+	return U(Ox, t, e, r, { path: [n] });
+}
+function nE(e) {
+	let t = new Map(), n = new E();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? l([
-			zh(e),
+			Bh(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let u = o === void 0 ? `Webhook ${zh(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
-		n.add(q_("duplicate-webhook", u, {
+		let u = o === void 0 ? `Webhook ${Bh(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
+		n.add(J_("duplicate-webhook", u, {
 			second: r,
 			first: c,
 			field: d
@@ -12728,8 +12725,8 @@ function tE(e) {
 	}
 	return n.problems;
 }
-function nE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Fh(i, r.variables), c = {
+function rE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Ih(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -12745,7 +12742,7 @@ function nE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Hh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = YT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Uh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = XT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -12753,9 +12750,9 @@ function nE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const rE = {
-	schema: Ex,
-	fields: Tx,
+const iE = {
+	schema: Dx,
+	fields: Ex,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -12763,22 +12760,22 @@ const rE = {
 	},
 	thing: "a webhook"
 };
-function iE(e, t, n) {
-	let { entries: r, problems: i } = zl({
+function aE(e, t, n) {
+	let { entries: r, problems: i } = Bl({
 		plural: "webhooks",
-		entry: rE
-	}, e, t, { most: zc }), a = new Map(), o = new T();
+		entry: iE
+	}, e, t, { most: Bc }), a = new Map(), o = new E();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Fx(i, n);
+			let s = Ix(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => N(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of aE(r, i, c)) o.add(e);
+			let c = () => P(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of oE(r, i, c)) o.add(e);
 		}
-		oE(t, o);
+		sE(t, o);
 	}
 	return {
 		entries: r,
@@ -12786,24 +12783,24 @@ function iE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function aE(e, t, n) {
-	let r = [], i = (e, t) => r.push(D(e, t, {
+function oE(e, t, n) {
+	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Jx(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Yx(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function oE({ values: e, file: t, span: n }, r) {
+function sE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (s.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Lt(a, s)}`, o = N(t, n, ["events", i]);
-		r.add(D("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Pt(a, s)}`, o = P(t, n, ["events", i]);
+		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const sE = {
+const cE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -12844,9 +12841,9 @@ const sE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, cE = {
-	...Dx,
-	plural: le.manifests.name,
+}, lE = {
+	...Ox,
+	plural: ge.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12856,24 +12853,24 @@ const sE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: le,
+	settings: ge,
 	limits: {
-		removed: Re,
+		removed: ce,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Gx,
-	entry: rE,
-	docs: sE,
-	readManifest: iE,
-	checkTogether: tE,
+	secretNames: Kx,
+	entry: iE,
+	docs: cE,
+	readManifest: aE,
+	checkTogether: nE,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Xl(cE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => zh(Fh(e, i))), (e) => {
-			let r = GT(e, t, i), a = r.matches.flatMap((e) => uE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Zl(lE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Bh(Ih(e, i))), (e) => {
+			let r = KT(e, t, i), a = r.matches.flatMap((e) => dE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -12881,77 +12878,77 @@ const sE = {
 			};
 		});
 	},
-	firstSends: Nx,
+	firstSends: Px,
 	names: () => [],
 	texts: () => [],
-	findRestored: nE,
-	variablesOf: lE
+	findRestored: rE,
+	variablesOf: uE
 };
-function lE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Fx(r.values.url, i).variables : [], o = new Map(a);
-	if (Ph(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+function uE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Ix(r.values.url, i).variables : [], o = new Map(a);
+	if (Fh(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = Fx(e.url, i);
+	let { variables: s, issues: c } = Ix(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = N(t, n, ["url"]);
+	let l = P(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => D(e, t, {
+		problems: c.map(({ code: e, message: t }) => O(e, t, {
 			place: l,
 			scope: "change"
 		}))
 	};
 }
-function uE({ declared: e, live: t }, n) {
+function dE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Yl}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Xl}`;
 	return [{
 		declared: e,
-		problem: U(Dx, e, "unusable-response", i, { path: ["url"] })
+		problem: U(Ox, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const dE = [WT, cE];
-Ql(dE);
+const fE = [GT, lE];
+$l(fE);
 // src/run/textAdvice.ts
-function fE(e) {
-	let { settings: t, textFiles: n } = e, r = $_(t.rules, n), i = {
+function pE(e) {
+	let { settings: t, textFiles: n } = e, r = ev(t.rules, n), i = {
 		levels: r?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: r?.language,
-		needed: Fw
-	}, { kinds: a, entries: o } = W_(e.declared, r?.language ?? "");
+		needed: Iw
+	}, { kinds: a, entries: o } = G_(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function pE({ settings: e }, { kinds: t }, n) {
+function mE({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: mE(n)
+		needed: hE(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
-function mE({ languages: e = [] }) {
+function hE({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = Fw(e);
+		let n = t.get(e) ?? [], r = Iw(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
 // src/run/run.ts
-function hE(e, t, n) {
-	return gE(n, (n) => _E(e, t, n));
+function gE(e, t, n) {
+	return _E(n, (n) => vE(e, t, n));
 }
-async function gE(e, t) {
-	let n = new tt(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function _E(e, t) {
+	let n = new et(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12962,10 +12959,10 @@ async function gE(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Tu(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Eu(t, i)))
 	};
 	try {
-		return Cu({
+		return wu({
 			...await t(o),
 			requests: a
 		}, i);
@@ -12973,17 +12970,17 @@ async function gE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function _E(e, t, r) {
+async function vE(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : vE(e, t, r), { stopping: l } = i, u = await rv(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : yE(e, t, r), { stopping: l } = i, u = await iv(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(fE) : [], p = e.command === "validate" ? u.problems.map(yE) : u.problems;
-	r.onSecrets(d.flatMap(({ declared: e }) => Ah(e.variables)));
-	let m = await bE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await ju(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
+	}), { reads: d } = u, f = s ? d.map(pE) : [], p = e.command === "validate" ? u.problems.map(bE) : u.problems;
+	r.onSecrets(d.flatMap(({ declared: e }) => jh(e.variables)));
+	let m = await xE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Mu(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
@@ -12994,18 +12991,18 @@ async function _E(e, t, r) {
 			...m.problems,
 			...p,
 			...await Ri(h, a),
-			...Qv("overwrite", [...new Set(_)], g),
-			...Kv(y, g),
+			...$v("overwrite", [...new Set(_)], g),
+			...qv(y, g),
 			...ee.values(),
 			...f.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, ne = () => i.stopped ? { stopped: i.stopped } : {};
+	}, x = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
 		...b,
-		...ne()
+		...x()
 	};
 	let re = {
 		known: o,
@@ -13014,36 +13011,36 @@ async function _E(e, t, r) {
 		onSecrets: r.onSecrets
 	}, ie = () => r.target?.(v, re), { lastApplied: ae } = r, oe = ae && n(() => ae(v, re));
 	if (r.withoutSecrets) {
-		let t = await Sv(e, b, d, ie);
+		let t = await Cv(e, b, d, ie);
 		return {
 			...b,
 			...t && { manifest_comparison: t },
-			...ne()
+			...x()
 		};
 	}
-	if (e.command === "validate" || x(b.problems)) return b;
+	if (e.command === "validate" || ne(b.problems)) return b;
 	if (e.command === "apply" && r.permission) {
 		let e = await r.permission.toApply(b.manifests);
-		if (b.problems = [...b.problems, ...e], st(e)) return b;
+		if (b.problems = [...b.problems, ...e], ct(e)) return b;
 	}
-	let se = [], ce = e.command === "plan" ? await ie() : void 0;
-	b.problems = [...b.problems, ...bv(ce, d, e.others.length > 0)];
-	let le = {
+	let se = [], S = e.command === "plan" ? await ie() : void 0;
+	b.problems = [...b.problems, ...xv(S, d, e.others.length > 0)];
+	let ce = {
 		saved: m.plans,
-		target: ce,
+		target: S,
 		applied: oe
-	}, { runProject: ue } = await import("./project3.js");
-	for (let t of d) se.push(await ue(t, e, le, r));
-	let de = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return b.problems = [...b.problems, ...Jv(y, de, g)], {
+	}, { runProject: le } = await import("./project3.js");
+	for (let t of d) se.push(await le(t, e, ce, r));
+	let ue = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return b.problems = [...b.problems, ...Yv(y, ue, g)], {
 		...b,
 		projects: se,
-		...ne()
+		...x()
 	};
 }
-function vE(e, t, n) {
+function yE(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (st(t) || r.id === "") return;
+		if (ct(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -13057,21 +13054,21 @@ function vE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function yE(e) {
+function bE(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-async function bE({ kinds: e, plan: t, projects: n }, r) {
+async function xE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [D("bad-plan", e)]
-	}), a = M(t, r), o = await Tr(t, "The plan", r);
+		problems: [O("bad-plan", e)]
+	}), a = N(t, r), o = await Tr(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -13079,7 +13076,7 @@ async function bE({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => Eu(t, e));
+		let t = c.plans.find(({ project: t }) => Du(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -13088,8 +13085,8 @@ async function bE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function xE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: hE }) {
-	return dS(async (o) => {
+async function SE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: gE }) {
+	return fS(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -13097,36 +13094,36 @@ async function xE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await SE(e, t, {
+		} : await CE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return wE(c, l, n);
+		if (c.matrix) return TE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = CE(f, p), h = await Mu(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = wE(f, p), h = await Nu(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = CE(m, h.problems), _ = i && [
+		}), g = wE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), dd(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), fd(g, n.exitsWithFindings(c));
 	});
 }
-async function SE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await S_(e, t, n);
+async function CE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await C_(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await S_("validate", t, n);
+	let { settings: c, problems: l } = await C_("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -13137,14 +13134,14 @@ async function SE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function CE(e, t) {
+function wE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function wE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = st(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), st(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function TE({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ct(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), ct(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { C_ as $, qi as $n, Jd as $t, Qv as A, wu as An, kr as Ar, fh as At, dv as B, U as Bn, dr as Br, Lf as Bt, vy as C, ed as Cn, Nr as Cr, hh as Ct, Zv as D, Lu as Dn, Or as Dr, xh as Dt, Hv as E, ju as En, _r as Er, vh as Et, Nv as F, $l as Fn, br as Fr, zm as Ft, rv as G, Pl as Gn, pr as Gr, kf as Gt, _v as H, Vl as Hn, sr as Hr, Nf as Ht, Ov as I, tu as In, Tr as Ir, Yp as It, Y_ as J, tl as Jn, nr as Jr, K as Jt, ev as K, Ml as Kn, rr as Kr, mf as Kt, Ev as L, nu as Ln, vr as Lr, Wp as Lt, Uv as M, fu as Mn, M as Mr, ah as Mt, Dv as N, cu as Nn, xr as Nr, Hm as Nt, qv as O, Du as On, Sr as Or, Sh as Ot, Mv as P, iu as Pn, Dr as Pr, Em as Pt, R_ as Q, Gi as Qn, Gd as Qt, xv as R, eu as Rn, gr as Rr, fp as Rt, my as S, Qu as Sn, Fr as Sr, yh as St, Jv as T, Fu as Tn, mr as Tr, gh as Tt, nv as U, Il as Un, or as Ur, rf as Ut, fv as V, ql as Vn, lr as Vr, Pf as Vt, av as W, Nl as Wn, ar as Wr, Af as Wt, H_ as X, Rc as Xn, q as Xt, U_ as Y, rl as Yn, Qn as Yr, Kd as Yt, W_ as Z, $i as Zn, Wd as Zt, rb as _, ld as _n, Ur as _r, Uh as _t, lS as a, Vd as an, Li as ar, Fg as at, X as b, Ju as bn, Rr as br, Ah as bt, cS as c, Bd as cn, Pi as cr, _g as ct, hx as d, Sd as dn, xi as dr, ug as dt, ef as en, ea as er, S_ as et, gx as f, pd as fn, Si as fr, ng as ft, Z as g, ad as gn, ii as gr, $h as gt, $b as h, rd as hn, Zr as hr, Qh as ht, dE as i, Rd as in, Ui as ir, t_ as it, $v as j, hu as jn, Ar as jr, ph as jt, Kv as k, Eu as kn, hr as kr, bh as kt, Ux as l, Nd as ln, Ti as lr, lg as lt, Qb as m, dd as mn, yi as mr, eg as mt, gE as n, Qd as nn, N as nr, h_ as nt, dS as o, G as on, Ii as or, wg as ot, Dx as p, od as pn, oi as pr, og as pt, Q_ as q, jl as qn, ir as qr, xf as qt, pE as r, zd as rn, Ki as rr, Y as rt, sS as s, W as sn, wi as sr, hg as st, xE as t, $d as tn, Wi as tr, y_ as tt, Fx as u, jd as un, bi as ur, mg as ut, ib as v, Zu as vn, zr as vr, Bh as vt, fy as w, td as wn, jr as wr, mh as wt, oy as x, Yu as xn, Lr as xr, Hh as xt, py as y, $u as yn, Br as yr, Fh as yt, vv as z, Wl as zn, wr as zr, If as zt };
+export { w_ as $, qi as $n, Yd as $t, $v as A, Tu as An, kr as Ar, ph as At, fv as B, U as Bn, dr as Br, Rf as Bt, yy as C, td as Cn, Nr as Cr, gh as Ct, Qv as D, Ru as Dn, Or as Dr, Sh as Dt, Uv as E, Mu as En, _r as Er, yh as Et, Pv as F, eu as Fn, br as Fr, Bm as Ft, iv as G, Fl as Gn, pr as Gr, Af as Gt, vv as H, Hl as Hn, sr as Hr, Pf as Ht, kv as I, nu as In, Tr as Ir, Xp as It, X_ as J, nl as Jn, nr as Jr, K as Jt, tv as K, Nl as Kn, rr as Kr, hf as Kt, Dv as L, ru as Ln, vr as Lr, Gp as Lt, Wv as M, pu as Mn, N as Mr, oh as Mt, Ov as N, lu as Nn, xr as Nr, Um as Nt, Jv as O, Ou as On, Sr as Or, Ch as Ot, Nv as P, au as Pn, Dr as Pr, Dm as Pt, z_ as Q, Gi as Qn, Kd as Qt, Sv as R, tu as Rn, gr as Rr, pp as Rt, hy as S, $u as Sn, Fr as Sr, bh as St, Yv as T, Iu as Tn, mr as Tr, _h as Tt, rv as U, Ll as Un, or as Ur, af as Ut, pv as V, Jl as Vn, lr as Vr, Ff as Vt, ov as W, Pl as Wn, ar as Wr, jf as Wt, U_ as X, zc as Xn, q as Xt, W_ as Y, il as Yn, Qn as Yr, qd as Yt, G_ as Z, $i as Zn, Gd as Zt, ib as _, ud as _n, Ur as _r, Wh as _t, uS as a, Hd as an, Li as ar, Ig as at, X as b, Yu as bn, Rr as br, jh as bt, lS as c, Vd as cn, Pi as cr, vg as ct, gx as d, Cd as dn, xi as dr, dg as dt, tf as en, ea as er, C_ as et, _x as f, md as fn, Si as fr, rg as ft, Z as g, od as gn, ii as gr, eg as gt, ex as h, id as hn, Zr as hr, $h as ht, fE as i, zd as in, Ui as ir, n_ as it, ey as j, gu as jn, Ar as jr, mh as jt, qv as k, Du as kn, hr as kr, xh as kt, Wx as l, Pd as ln, Ti as lr, ug as lt, $b as m, fd as mn, yi as mr, tg as mt, _E as n, $d as nn, P as nr, g_ as nt, fS as o, G as on, Ii as or, Tg as ot, Ox as p, sd as pn, oi as pr, sg as pt, $_ as q, Ml as qn, ir as qr, Sf as qt, mE as r, Bd as rn, Ki as rr, Y as rt, cS as s, W as sn, wi as sr, gg as st, SE as t, ef as tn, Wi as tr, b_ as tt, Ix as u, Md as un, bi as ur, hg as ut, ab as v, Qu as vn, zr as vr, Vh as vt, py as w, nd as wn, jr as wr, hh as wt, sy as x, Xu as xn, Lr as xr, Uh as xt, my as y, ed as yn, Br as yr, Ih as yt, yv as z, Gl as zn, wr as zr, Lf as zt };

@@ -1,16 +1,16 @@
-import { Dn as e, X as t, d as n, fr as r, mr as i, n as a, r as o, s, ur as c, x as l } from "./start.js";
+import { On as e, X as t, d as n, dr as r, hr as i, n as a, pr as o, r as s, s as c, x as l } from "./start.js";
 import { en as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
-async function p(i, { setup: c, print: u, screen: p, showProblems: m }) {
-	let _ = a(i), v = o(e, i)?.replace(/^\[(.*)\]$/, "$1"), y = n.find((e) => e === v);
+async function p(r, { setup: i, print: u, screen: p, showProblems: m }) {
+	let _ = a(r), v = s(e, r)?.replace(/^\[(.*)\]$/, "$1"), y = n.find((e) => e === v);
 	if (_.length === 0 && v !== void 0 && y === void 0) {
-		let e = s(v, n) || " lokaform explain lists all codes.";
+		let e = c(v, n) || " lokaform explain lists all codes.";
 		_.push(l("bad-setting", `There is no problem code ${t(v)}.${e}`));
 	}
 	if (_.length > 0) return m(_), 1;
-	let b = await f(d(c.packageRoot, "docs/problems.md"), "utf8"), x = r(p.width);
+	let b = await f(d(i.packageRoot, "docs/problems.md"), "utf8"), x = o(p.width);
 	for (let e of y ? h(y, b, x, p.paint) : g(b, x, p.paint)) u(e);
 	return 0;
 }
@@ -41,11 +41,11 @@ function h(e, t, n, r) {
 	];
 }
 function g(e, t, n) {
-	return [...m(e).map(({ heading: e, sections: r }) => {
-		let i = r.map(({ code: e, title: t }) => [e, t]);
+	return [...m(e).map(({ heading: e, sections: i }) => {
+		let a = i.map(({ code: e, title: t }) => [e, t]);
 		return [
 			n("strong", e),
-			...c(i, t),
+			...r(a, t),
 			""
 		];
 	}).flat(), ...i("lokaform explain CODE explains one of them.", t)];

@@ -1,4 +1,4 @@
-import { An as e, Bn as t, Cn as n, O as r, On as i, Pt as a, Rn as o, St as s, T as c, Tn as l, Vn as u, Y as d, _t as f, h as p, n as m, nt as h, r as g, w as _, x as v } from "./start.js";
+import { En as e, Ft as t, Hn as n, O as r, St as i, T as a, Vn as o, Y as s, _t as c, h as l, jn as u, kn as d, n as f, nt as p, r as m, w as h, wn as g, x as _, zn as v } from "./start.js";
 import { Ar as y, Mr as b, Q as x, Vt as S, c as C, cr as w, et as T, fr as E, gr as D, o as O } from "./engine.js";
 import { C as ee, S as te, b as k, c as A, n as ne, o as re, t as ie, x as j } from "./firstPull.js";
 import { m as M, y as N } from "./wire.js";
@@ -32,7 +32,7 @@ const U = {
 };
 async function W({ working: e }) {
 	let t = [];
-	for (let n of u) await y(V(e, U[n].file), {}) && t.push(n);
+	for (let r of n) await y(V(e, U[r].file), {}) && t.push(r);
 	return t;
 }
 async function G(e, t, { folders: n, packageRoot: r, questions: i }) {
@@ -63,80 +63,80 @@ function ce(e) {
 }
 // src/init/questions.ts
 async function le(e, t, n) {
-	let r = m(e), i = e, a = t.sources, o = await T("plan", i, a);
-	if (p(r)) return {
-		...o,
-		raw: i,
+	let r = f(e), a = e, o = t.sources, s = await T("plan", a, o);
+	if (l(r)) return {
+		...s,
+		raw: a,
 		problems: r
 	};
-	let c = o.problems.some(({ code: e }) => e === "no-project");
-	if (n && g(f, i) === void 0 && c) {
+	let u = s.problems.some(({ code: e }) => e === "no-project");
+	if (n && m(c, a) === void 0 && u) {
 		let e = (e) => x(e).problems[0]?.message;
-		i = {
-			...i,
+		a = {
+			...a,
 			project: [await n.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let l = await ue(i, o.settings.configFile, a);
-	if (l) return {
-		...o,
-		raw: i,
-		problems: [l]
+	let d = await ue(a, s.settings.configFile, o);
+	if (d) return {
+		...s,
+		raw: a,
+		problems: [d]
 	};
-	if (!(g(s, i) !== void 0 || a.environment.LOKALISE_API_TOKEN) && n && o.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(m(i, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && n && s.settings.projects.every(({ token: e }) => e === void 0)) {
 		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([h(e)]), a = {
-			...a,
+		t.hide([p(e)]), o = {
+			...o,
 			token: e
 		};
 	}
-	return o = await T("plan", i, a), t.hide(o.settings.secrets), {
-		...o,
-		raw: i
+	return s = await T("plan", a, o), t.hide(s.settings.secrets), {
+		...s,
+		raw: a
 	};
 }
 async function ue(e, t, n) {
-	let r = g(f, e);
+	let r = m(c, e);
 	if (r === void 0 || !await y(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await T("plan", a, n), { projects: c } = o, { id: l } = x(r);
-	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let u = `${b(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
-	return v("bad-setting", u);
+	let { project: i, ...a } = e, { settings: o, problems: s } = await T("plan", a, n), { projects: l } = o, { id: u } = x(r);
+	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
+	let d = `${b(t, n.folders)} is there already, and does not name this project. Set project: ${u} in it, leave out --project, or move the file away.`;
+	return _("bad-setting", d);
 }
-async function de(e, n, r) {
-	let i = g(t, e);
+async function de(e, t, r) {
+	let i = m(o, e);
 	if (i) return i.filter((e) => e !== "none");
-	if ((await W(n)).length > 0) return [];
-	if (!r) return o;
-	let a = u.map((e) => ({
+	if ((await W(t)).length > 0) return [];
+	if (!r) return v;
+	let a = n.map((e) => ({
 		value: e,
 		about: U[e].about
-	})), s = await r.several("Which workflows should be written?", a, o), c = u.filter((e) => s.includes(e));
-	return c.includes("translations") ? c.filter((e) => o.includes(e)) : c;
+	})), s = await r.several("Which workflows should be written?", a, v), c = n.filter((e) => s.includes(e));
+	return c.includes("translations") ? c.filter((e) => v.includes(e)) : c;
 }
-async function fe(e, t, n, r, i) {
-	let a = await D(t.working, {
-		environment: n,
-		signal: r
+async function fe(t, n, r, i, a) {
+	let o = await D(n.working, {
+		environment: r,
+		signal: i
 	});
-	if (a && !a.isRoot) return { problem: pe };
-	let o = g(l, e) ?? a?.defaultBranch;
-	if (o !== void 0) return {
-		branch: o,
-		problems: []
-	};
-	let s = a?.currentBranch ?? "main";
-	if (i) return {
-		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
-		problems: []
-	};
-	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
-	return {
+	if (o && !o.isRoot) return { problem: pe };
+	let s = m(e, t) ?? o?.defaultBranch;
+	if (s !== void 0) return {
 		branch: s,
-		problems: [v("not-read", c, { severity: "notice" })]
+		problems: []
+	};
+	let c = o?.currentBranch ?? "main";
+	if (a) return {
+		branch: await a.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, c),
+		problems: []
+	};
+	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	return {
+		branch: c,
+		problems: [_("not-read", l, { severity: "notice" })]
 	};
 }
-const pe = v("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const pe = _("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 async function me(e, t) {
 	let n = S(t);
 	try {
@@ -156,12 +156,12 @@ async function me(e, t) {
 }
 async function he(e, t) {
 	try {
-		let r = B(await e.contributorMe(t)) ?? {}, i = [R(r.email), L(r.user_id)].find((e) => e !== void 0 && n.schema.safeParse([e]).success);
-		if (i === void 0) return q;
-		let a = ae(r.admin_rights, R), o = z(r.is_admin) !== !1;
+		let n = B(await e.contributorMe(t)) ?? {}, r = [R(n.email), L(n.user_id)].find((e) => e !== void 0 && g.schema.safeParse([e]).success);
+		if (r === void 0) return q;
+		let i = ae(n.admin_rights, R), a = z(n.is_admin) !== !1;
 		return {
-			writer: i,
-			problems: a === void 0 ? [] : _e(i, o ? a : [])
+			writer: r,
+			problems: i === void 0 ? [] : _e(r, a ? i : [])
 		};
 	} catch (e) {
 		if (e instanceof oe && e.status < 500) return q;
@@ -183,7 +183,7 @@ const q = {
 function _e(e, t) {
 	return ge.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return v("missing-right", r, { severity: "warning" });
+		return _("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
@@ -347,26 +347,26 @@ function ke(e, t) {
 }
 function Z(e) {
 	if (e.some(({ inProject: e }) => e > 0)) return;
-	let t = e.map(({ row: e }) => a(e.files)), n = [
+	let n = e.map(({ row: e }) => t(e.files)), r = [
 		["file"],
 		["dir"],
 		["dir", "file"]
-	].find((n) => {
-		let r = t.map((e) => n.map((t) => e[t]));
+	].find((t) => {
+		let r = n.map((e) => t.map((t) => e[t]));
 		return r.flat().every((e) => e !== "") && new Set(r.map((e) => e.join("/"))).size === e.length;
 	});
-	return e.length === 0 || !n ? void 0 : [...n, "path"].map((e) => `{${e}}`).join(".");
+	return e.length === 0 || !r ? void 0 : [...r, "path"].map((e) => `{${e}}`).join(".");
 }
 // src/init/init.ts
 async function Ae(e) {
 	let { settings: t, raw: n, problems: r } = await le(e.raw, e.host, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Pe] : []];
-	if (!i?.manifests || p(o)) return { problems: o };
-	let s = e.context(t), { folders: c, cancellation: l, onResponse: u, onWait: d } = s, f = {
+	if (!i?.manifests || l(o)) return { problems: o };
+	let s = e.context(t), { folders: c, cancellation: u, onResponse: d, onWait: f } = s, p = {
 		apiUrl: t.apiUrl,
-		signal: l.stopping,
-		onResponse: u,
-		onWait: d
-	}, m = F(i, f);
+		signal: u.stopping,
+		onResponse: d,
+		onWait: f
+	}, m = F(i, p);
 	if (!m.ok) return { problems: [...o, m.problem] };
 	let h = await me(m.value, i.id);
 	if (M(o, h.problems), !h.account) return { problems: o };
@@ -377,15 +377,15 @@ async function Ae(e) {
 	}, t, i, h.account, s, g);
 	M(o, _.problems);
 	let v = await te(Q(_, t, []), c);
-	if (v.length > 0 || l.stopped) return { problems: [...o, ...v] };
+	if (v.length > 0 || u.stopped) return { problems: [...o, ...v] };
 	let y = await ie(i.manifests, i), { taken: x, mentioned: S } = _.offered, { questions: C } = e, w = {
 		...A(n, s, C && ((e) => C.yesNo(e))),
 		repeated: [],
 		leavesTexts: x.length > 0
 	}, T = re(t.kinds, w, s);
-	if (p(T)) return { problems: [...o, ...T] };
+	if (l(T)) return { problems: [...o, ...T] };
 	let D = y ? void 0 : await ne(t, i, i.manifests, w, s);
-	if (M(o, D?.problems ?? []), D && !D.first && (x.length === 0 || p(o))) return { problems: o };
+	if (M(o, D?.problems ?? []), D && !D.first && (x.length === 0 || l(o))) return { problems: o };
 	let O = Q(_, t, D?.first?.flags ?? []);
 	if (_.newFile && t.backupDir !== void 0) {
 		let e = await E(t.backupDir, c);
@@ -414,20 +414,20 @@ async function Ae(e) {
 async function je(e, t, n) {
 	let r = n.filter(({ textFiles: e }) => e), i = await I(e, t, {
 		kinds: r,
-		languages: () => _([]),
+		languages: () => h([]),
 		leavesOut: () => !1
 	});
 	if (!i.ok) return new Set();
 	let { objects: a } = i.value;
 	return new Set(r.flatMap(({ plural: e, names: t }) => a[e]?.objects.flatMap((e) => t(e)) ?? []));
 }
-async function Me({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: a, secrets: o }, s, c, l) {
-	let { folders: u, environment: d, cancellation: f } = c, p = await y(r, {}), m = p ? Ne : await Te(s, c, g(i, e), t, l), h = m.taken, _ = p ? void 0 : {
-		project: a,
-		texts: h
-	}, v = await de(e, u, t), b = {
+async function Me({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s, c) {
+	let { folders: l, environment: u, cancellation: f } = s, p = await y(r, {}), h = p ? Ne : await Te(o, s, m(d, e), t, c), g = h.taken, _ = p ? void 0 : {
+		project: i,
+		texts: g
+	}, v = await de(e, l, t), b = {
 		newFile: _,
-		offered: m,
+		offered: h,
 		names: v,
 		workflows: {
 			written: [],
@@ -436,65 +436,65 @@ async function Me({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		problems: []
 	};
 	if (v.length === 0) return b;
-	let x = await fe(e, u, d, f.stopping, t);
+	let x = await fe(e, l, u, f.stopping, t);
 	return "problem" in x ? {
 		...b,
 		problems: [x.problem]
 	} : {
 		newFile: _,
-		offered: m,
+		offered: h,
 		names: v,
 		workflows: await G(v, {
 			branch: x.branch,
-			project: o.length > 0 ? void 0 : a
+			project: a.length > 0 ? void 0 : i
 		}, {
-			folders: u,
+			folders: l,
 			packageRoot: n,
 			...t && { questions: t }
 		}),
 		problems: x.problems
 	};
 }
-function Q({ newFile: t, workflows: n }, { configFile: r }, i) {
-	if (!t) return [...n.written];
-	let { project: a, texts: o } = t, s = {};
-	for (let e = 0; e + 1 < i.length; e += 2) {
-		let [t = "", n = ""] = i.slice(e), r = t.replace(/^--/, "");
-		s[r] = [...s[r] ?? [], n];
+function Q({ newFile: e, workflows: t }, { configFile: n }, r) {
+	if (!e) return [...t.written];
+	let { project: i, texts: a } = e, o = {};
+	for (let e = 0; e + 1 < r.length; e += 2) {
+		let [t = "", n = ""] = r.slice(e), i = t.replace(/^--/, "");
+		o[i] = [...o[i] ?? [], n];
 	}
-	let c = {
-		project: a,
-		...s,
-		...o.length > 0 && { texts: o }
+	let s = {
+		project: i,
+		...o,
+		...a.length > 0 && { texts: a }
 	};
 	return [{
-		path: r,
-		text: j(c, [k(e)])
-	}, ...n.written];
+		path: n,
+		text: j(s, [k(u)])
+	}, ...t.written];
 }
 const Ne = {
 	taken: [],
 	mentioned: []
-}, Pe = v("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Pe = _("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
 async function Fe(e, t) {
-	let { setup: n, print: i, showProblems: a } = t;
-	return O(async (o) => {
+	let { setup: n, print: i, showProblems: o } = t;
+	return O(async (c) => {
 		try {
-			let { problems: s, done: c } = await Ae({
+			let { problems: a, done: u } = await Ae({
 				raw: e,
 				host: t,
-				context: (n) => t.context(n, o, e),
+				context: (n) => t.context(n, c, e),
 				packageRoot: n.packageRoot,
-				questions: n.prompt && await r(n.prompt, o.stopping),
+				questions: n.prompt && await r(n.prompt, c.stopping),
 				onAccount: ({ name: e, baseLanguage: t, writer: n }) => {
-					let r = t === void 0 ? "" : `, with the base language ${d(t)}`, a = n === void 0 ? "" : ` The token belongs to ${d(n)}.`;
-					i(`The project is ${d(e)}${r}.${a}`);
+					let r = t === void 0 ? "" : `, with the base language ${s(t)}`, a = n === void 0 ? "" : ` The token belongs to ${s(n)}.`;
+					i(`The project is ${s(e)}${r}.${a}`);
 				}
 			});
-			return c && se(c).forEach(i), a(s), o.stopped && !c ? $(t, o) : +!!p(s);
+			return u && se(u).forEach(i), o(a), c.stopped && !u ? $(t, c) : +!!l(a);
 		} catch (e) {
-			if (e instanceof c) return $(t, o);
+			if (e instanceof a) return $(t, c);
 			throw e;
 		}
 	});

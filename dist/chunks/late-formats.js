@@ -1876,27 +1876,33 @@ function nn(e, { code: t, start: n, end: r }) {
 	};
 }
 function rn(e, t, n = !1) {
-	let { root: r } = e, i = new sn(e), a = r.members.some(({ value: e }) => e.is === "object"), o = an(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
+	let { root: r } = e, i = new ln(e), a = r.members.some(({ value: e }) => e.is === "object"), o = sn(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
 	return {
 		edit: (e) => {
 			if (e.is === "replace") {
 				i.replace(e.at, e.text);
 				return;
 			}
-			let { path: r, value: a } = e;
+			let { path: r, value: a, base: s } = e;
+			if (s && !on(s)) throw new N(an);
 			if (typeof a != "string" && typeof t == "string") throw new N(t);
 			for (let [e, s] of Object.entries(st(a))) {
 				let a = r.at(-1) ?? "", c = e === "" || typeof t == "string" ? a : t(a, e), l = [...r.slice(0, -1), c], u = l.join(".");
-				i.add(n ? [u] : on(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
+				i.add(n ? [u] : cn(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
 			}
 		},
 		text: () => i.result()
 	};
 }
-function an({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && an(t));
+const an = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+function on({ text: e, name: t }) {
+	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
+	return n.lastIndex = t, n.test(e);
 }
-function on(e, t, n) {
+function sn({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && sn(t));
+}
+function cn(e, t, n) {
 	let r = t.join(".");
 	if (n === "flat") return [r];
 	let i = [], a = e.root, o = 0;
@@ -1910,7 +1916,7 @@ function on(e, t, n) {
 	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
 	return [...i, ...l.join(".") === s ? l : [s]];
 }
-var sn = class {
+var ln = class {
 	root;
 	text;
 	isSorted;
@@ -1920,7 +1926,7 @@ var sn = class {
 	added = new Map();
 	byName = new Map();
 	constructor({ text: e, root: t }, n = !1) {
-		this.text = e, this.root = t, this.isSorted = n, this.style = cn(e, t), this.escapes = Zt(e);
+		this.text = e, this.root = t, this.isSorted = n, this.style = un(e, t), this.escapes = Zt(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
@@ -1959,13 +1965,13 @@ var sn = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let r = this.isSorted ? mn(e, n) : new Map([[void 0, n]]);
+		let r = this.isSorted ? gn(e, n) : new Map([[void 0, n]]);
 		for (let [t, n] of r) this.insert(e, n, t);
 	}
 	insert(e, t, n) {
-		let r = ln(this.text, e, this.style);
+		let r = dn(this.text, e, this.style);
 		if (!r) {
-			let n = this.object(t, un(this.text, e.at.start));
+			let n = this.object(t, fn(this.text, e.at.start));
 			this.splices.push({
 				...e.at,
 				text: n
@@ -1992,7 +1998,7 @@ var sn = class {
 		return `{${u}${l.join(`,${u}`)}${n}${t}}`;
 	}
 };
-function cn(e, t) {
+function un(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
 	return {
 		lineEnd: D(e),
@@ -2002,29 +2008,29 @@ function cn(e, t) {
 		padding: o
 	};
 }
-function ln(e, t, n) {
+function dn(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
 	let a = t.members.at(-2), o = e.slice(t.at.start + 1, r.nameAt.start), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o];
 	return {
-		between: `${dn(c)},${dn(l)}`,
-		indentation: s ? void 0 : dn(o).replace(/[\r\n]/g, "")
+		between: `${pn(c)},${pn(l)}`,
+		indentation: s ? void 0 : pn(o).replace(/[\r\n]/g, "")
 	};
 }
-function un(e, t) {
+function fn(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function dn(e) {
+function pn(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const fn = e(() => new Intl.Collator("en", { numeric: !0 })), pn = [
+const mn = e(() => new Intl.Collator("en", { numeric: !0 })), hn = [
 	r,
 	(e, t) => r(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => fn().compare(e, t)
+	(e, t) => mn().compare(e, t)
 ];
-function mn({ members: e }, t) {
-	let n = pn.find((t) => hn(e, t));
+function gn({ members: e }, t) {
+	let n = hn.find((t) => _n(e, t));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
@@ -2035,14 +2041,14 @@ function mn({ members: e }, t) {
 	}
 	return r;
 }
-function hn(e, t) {
+function _n(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/locales/json.ts
-const gn = P({
+const vn = P({
 	limit: {
 		most: 1e5,
 		of: "names",
@@ -2050,42 +2056,42 @@ const gn = P({
 	},
 	parse: W,
 	texts: (e, t, n) => {
-		let r = En(e);
-		return r === void 0 ? vn(e, t, n) : Dn(e, r, t);
+		let r = On(e);
+		return r === void 0 ? bn(e, t, n) : kn(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => On(e, t) ?? rn(e, n === "i18next" ? (e, t) => `${e}_${t}` : _n),
+	changes: (e, t, { plurals: n }) => An(e, t) ?? rn(e, n === "i18next" ? (e, t) => `${e}_${t}` : yn),
 	empty: () => "{}\n"
-}), _n = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function vn({ root: e }, t, { plurals: n, language: r }) {
-	let i = Sn(r) ? 1 : 2, o = [], s = n === "i18next", c = (e, t, n) => {
-		s ||= e.some((e) => e.includes(".")), o.push({
+}), yn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function bn({ root: e }, t, { plurals: n, language: r, lists: i }) {
+	let o = wn(r) ? 1 : 2, s = [], c = n === "i18next", l = (e, t, n) => {
+		c ||= e.some((e) => e.includes(".")), s.push({
 			path: e,
 			name: t,
 			value: n
 		});
-	}, l = (e, r) => {
-		let a = Y(e, t).filter((e) => q(e, t)), o = n === "i18next" ? Cn(a, i) : void 0;
+	}, u = (e, r) => {
+		let a = Y(e, t).filter((e) => q(e, t)), s = n === "i18next" ? Tn(a, o) : void 0;
 		for (let e of a) {
-			let { name: n, nameAt: i, value: a } = e, s = o?.get(e);
-			if (s && e !== s.first) continue;
-			let d = [...r, s?.name ?? n];
-			s ? c(d, i, wn(s, r, t)) : a.is === "object" ? l(a, d) : a.is === "array" ? (K(`The value of "${d.join(".")}"`, a, t), u(a, d)) : c(d, i, K(`The value of "${d.join(".")}"`, a, t));
+			let { name: n, nameAt: a, value: o } = e, c = s?.get(e);
+			if (c && e !== c.first) continue;
+			let f = [...r, c?.name ?? n];
+			c ? l(f, a, En(c, r, t)) : o.is === "object" ? u(o, f) : o.is === "array" ? (i || K(`The value of "${f.join(".")}"`, o, t), d(o, f)) : l(f, a, K(`The value of "${f.join(".")}"`, o, t));
 		}
-	}, u = (e, t) => {
-		let { at: n } = e, r = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		r.length === 0 && c(t, n, {
+	}, d = (e, n) => {
+		let { at: r } = e, o = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
+		o.length === 0 && l(n, r, i ? K(`The value of "${n.join(".")}"`, e, t) : {
 			is: "none",
-			at: n
+			at: r
 		});
-		for (let [e, n] of r) a.test(e) || u(n, [...t, e]);
+		for (let [e, t] of o) a.test(e) || d(t, [...n, e]);
 	};
-	return l(e, []), s ? yn(o, t) : o;
+	return u(e, []), c ? xn(s, t) : s;
 }
-function yn(e, t) {
+function xn(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = r.path.join("."), i = n.get(e);
-		i && t.duplicate(bn(e, i, r.path), i.name, r.name), n.set(e, i ? {
+		i && t.duplicate(Sn(e, i, r.path), i.name, r.name), n.set(e, i ? {
 			...i,
 			value: {
 				is: "none",
@@ -2095,11 +2101,11 @@ function yn(e, t) {
 	}
 	return [...n.values()];
 }
-function bn(e, t, n) {
+function Sn(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
-const xn = RegExp(`^(.+)_(${n.join("|")})$`, "s");
-function Sn(e = "") {
+const Cn = RegExp(`^(.+)_(${n.join("|")})$`, "s");
+function wn(e = "") {
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return t !== void 0 && new Intl.PluralRules(t).resolvedOptions().pluralCategories.length === 1;
@@ -2107,10 +2113,10 @@ function Sn(e = "") {
 		return !1;
 	}
 }
-function Cn(e, t) {
+function Tn(e, t) {
 	let n = new Map();
 	for (let t of e) {
-		let [, e, r] = xn.exec(t.name) ?? [];
+		let [, e, r] = Cn.exec(t.name) ?? [];
 		e !== void 0 && r !== void 0 && t.value.is !== "object" && n.set(e, (n.get(e) ?? new Map()).set(r, t));
 	}
 	return new Map([...n].flatMap(([e, n]) => {
@@ -2122,7 +2128,7 @@ function Cn(e, t) {
 		}]);
 	}));
 }
-function wn({ forms: e, first: t }, n, r) {
+function En({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
@@ -2144,18 +2150,18 @@ function wn({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const Tn = [{
+const Dn = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function En({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Tn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function On({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Dn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function Dn({ root: e }, t, n) {
+function kn({ root: e }, t, n) {
 	return Y(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
 		if (a.is !== "object" || !q(e, n)) return [];
@@ -2170,15 +2176,15 @@ function Dn({ root: e }, t, n) {
 		}];
 	});
 }
-function On(t, n) {
+function An(t, n) {
 	let [r] = n.flatMap((e) => e.base ?? []), i = e(() => {
 		let e = r && W(r.text);
 		return e && !("message" in e) ? e : void 0;
-	}), a = t.root.members.length > 0 ? t : i(), o = a && En(a);
+	}), a = t.root.members.length > 0 ? t : i(), o = a && On(a);
 	if (o === void 0) return;
-	let s = new sn(t), c = e(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
+	let s = new ln(t), c = e(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
 		let t = e.base && e.base.text === r?.text ? c().get(e.base.name) : void 0;
-		return kn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
+		return jn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
 	};
 	return {
 		edit: (e) => {
@@ -2189,21 +2195,21 @@ function On(t, n) {
 		text: () => s.result()
 	};
 }
-function kn(e) {
-	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, kn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
+function jn(e) {
+	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, jn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
 }
-const An = P({
+const Mn = P({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
 	parse: W,
-	texts: Mn,
-	changes: (e) => rn(e, jn, !0),
+	texts: Pn,
+	changes: (e) => rn(e, Nn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), jn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function Mn({ root: e }, t) {
+}), Nn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function Pn({ root: e }, t) {
 	let n = new Map(Y(e, t).map((e) => [e.name, e]));
 	return [...n.values()].flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
@@ -2213,11 +2219,11 @@ function Mn({ root: e }, t) {
 			path: [r],
 			name: i,
 			value: o,
-			...Nn(n.get("@" + r), t)
+			...Fn(n.get("@" + r), t)
 		}];
 	});
 }
-function Nn(e, t) {
+function Fn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
@@ -2228,23 +2234,23 @@ function Nn(e, t) {
 	return Kt(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Pn = P({
+const In = P({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Un,
-	texts: Ln,
-	changes: Wn,
+	parse: Gn,
+	texts: zn,
+	changes: Kn,
 	empty: () => ""
-}), Fn = {
-	...Pn,
+}), Ln = {
+	...In,
 	read: (e, t) => e.trim() === "" ? {
 		texts: [],
-		faults: [In]
-	} : Pn.read(e, t)
-}, In = {
+		faults: [Rn]
+	} : In.read(e, t)
+}, Rn = {
 	code: "empty-manifest",
 	severity: "warning",
 	message: "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.",
@@ -2253,16 +2259,16 @@ const Pn = P({
 		end: 0
 	}
 };
-function Ln({ pairs: e }, t) {
+function zn({ pairs: e }, t) {
 	let n = new Map();
 	for (let r of e) {
-		let e = E(r.name), i = zn(r.name.raw, "This name", e, t);
+		let e = E(r.name), i = Vn(r.name.raw, "This name", e, t);
 		if (i === "" && t.add("This name is empty, and a key needs a name. Its text is not read.", e, "warning"), !i) continue;
 		let a = n.get(i);
-		a && Rn(a) !== Rn(r) && t.duplicate(`"${i}" is twice in this file`, a.name, e, "warning"), n.delete(i), n.set(i, r);
+		a && Bn(a) !== Bn(r) && t.duplicate(`"${i}" is twice in this file`, a.name, e, "warning"), n.delete(i), n.set(i, r);
 	}
 	return [...n].map(([e, n]) => {
-		let r = E(n.value), i = zn(n.value.raw, "This text", r, t), a = i === void 0 ? {
+		let r = E(n.value), i = Vn(n.value.raw, "This text", r, t), a = i === void 0 ? {
 			is: "none",
 			at: r
 		} : {
@@ -2277,22 +2283,22 @@ function Ln({ pairs: e }, t) {
 		};
 	});
 }
-function Rn({ value: e }) {
+function Bn({ value: e }) {
 	return JSON.stringify(X(e.raw));
 }
-function zn(e, n, r, i) {
+function Vn(e, n, r, i) {
 	let o = X(e);
 	if ("why" in o) i.add(o.why, r);
 	else if (a.test(o.text)) i.add(t(n), r);
 	else return o.text;
 }
-function Bn(e) {
+function Hn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const Vn = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Hn = /(?!\/\*)[\w$/:.-]+/y;
-function Un(e) {
-	let t = Bn(e);
+const Un = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Wn = /(?!\/\*)[\w$/:.-]+/y;
+function Gn(e) {
+	let t = Hn(e);
 	if (t) return {
 		message: t,
 		at: {
@@ -2301,7 +2307,7 @@ function Un(e) {
 		}
 	};
 	let n = +!!e.startsWith("﻿"), r = () => {
-		for (Vn.lastIndex = n; Vn.test(e);) n = Vn.lastIndex;
+		for (Un.lastIndex = n; Un.test(e);) n = Un.lastIndex;
 	}, i = (t) => (r(), e[n] === t && (n++, !0)), a = () => {
 		r();
 		let t = n, i = e[t];
@@ -2317,7 +2323,7 @@ function Un(e) {
 				quote: i
 			});
 		}
-		if (Hn.lastIndex = n, Hn.test(e)) return n = Hn.lastIndex, {
+		if (Wn.lastIndex = n, Wn.test(e)) return n = Wn.lastIndex, {
 			start: t,
 			end: n,
 			raw: e.slice(t, n),
@@ -2373,19 +2379,19 @@ function Un(e) {
 		});
 	}
 }
-function Wn(e) {
+function Kn(e) {
 	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), a = [], s = [];
 	return {
 		edit: (n) => {
-			n.is === "add" ? s.push(Kn(e, n)) : i(a, Gn(t, r.get(n.at.start), n.text));
+			n.is === "add" ? s.push(Jn(e, n)) : i(a, qn(t, r.get(n.at.start), n.text));
 		},
-		text: () => o(t, s.length > 0 ? [...a, Jn(e, s)] : a)
+		text: () => o(t, s.length > 0 ? [...a, Xn(e, s)] : a)
 	};
 }
-function Gn(e, t, n) {
+function qn(e, t, n) {
 	let r = t && X(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Qn(n, o, !s && /[\n\r]/.test(a.raw) ? D(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + er(n, o, !s && /[\n\r]/.test(a.raw) ? D(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2396,20 +2402,20 @@ function Gn(e, t, n) {
 		text: c
 	}];
 }
-function Kn({ text: e, pairs: n }, { path: r, value: i }) {
+function Jn({ text: e, pairs: n }, { path: r, value: i }) {
 	let o = r.join(".");
 	if (typeof i != "string") throw new N(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
 	if (o === "") throw new N("A .strings file cannot store a text without a name.");
 	if (a.test(o)) throw new N(t("The name"));
 	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(o), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? o : c + Qn(o, c, "\\n") + c}${f}${u}${Qn(i, u, "\\n")}${u};`;
+	return `${l ? o : c + er(o, c, "\\n") + c}${f}${u}${er(i, u, "\\n")}${u};`;
 }
-const qn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Jn({ text: e, pairs: t, end: n }, r) {
+const Yn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Xn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
 		let t = O(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return fe(e, i.end, qn, n);
+		return fe(e, i.end, Yn, n);
 	}
 	let a = D(e);
 	return {
@@ -2418,7 +2424,7 @@ function Jn({ text: e, pairs: t, end: n }, r) {
 		text: (n === 0 || e.slice(0, n) === "﻿" || O(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const Yn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Xn = {
+const Zn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Qn = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2428,28 +2434,28 @@ const Yn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Xn = {
 	v: "\v"
 };
 function X(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Yn, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Zn(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Xn[a] ?? a ?? ""));
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Zn, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? $n(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Qn[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function Zn(e) {
+function $n(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function Qn(e, t, n) {
+function er(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const $n = P({
+const tr = P({
 	limit: {
 		most: 1e6,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: nr,
-	texts: ar,
-	changes: dr,
+	parse: ir,
+	texts: sr,
+	changes: pr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), er = 5e4, tr = 1e3;
-function nr(e) {
+}), nr = 5e4, rr = 1e3;
+function ir(e) {
 	let t = W(e);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
@@ -2460,9 +2466,9 @@ function nr(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[er];
+	let a = i.members[nr];
 	if (!a) {
-		let t = rr(i, r.text);
+		let t = ar(i, r.text);
 		return {
 			text: e,
 			root: n,
@@ -2472,11 +2478,11 @@ function nr(e) {
 		};
 	}
 	return {
-		message: `This file has more than ${er.toLocaleString("en-US")} strings. Divide it into several files.`,
+		message: `This file has more than ${nr.toLocaleString("en-US")} strings. Divide it into several files.`,
 		at: a.nameAt
 	};
 }
-function rr(e, t) {
+function ar(e, t) {
 	let n = new Map();
 	for (let r of e.members) {
 		let e = $(r.value, "localizations");
@@ -2484,39 +2490,39 @@ function rr(e, t) {
 			if (i.is !== "object") continue;
 			let e = Z(Z(i, "variations"), "plural"), a = e?.is === "object" ? e : void 0;
 			if (r === t) for (let e of [i, ...(a?.members ?? []).map((e) => e.value)]) {
-				let t = $(Z(e, "stringUnit"), "value")?.at.start, r = ir(e);
+				let t = $(Z(e, "stringUnit"), "value")?.at.start, r = or(e);
 				t !== void 0 && r && n.set(t, r.at);
 			}
-			else a && (a.members = a.members.filter((e) => !ir(e.value))), (ir(i) || a?.members.length === 0) && (i.members = []);
+			else a && (a.members = a.members.filter((e) => !or(e.value))), (or(i) || a?.members.length === 0) && (i.members = []);
 		}
 	}
 	return n;
 }
-function ir(e) {
+function or(e) {
 	let t = $(Z(e, "stringUnit"), "state");
 	return t?.is === "text" && t.text === "new" ? t : void 0;
 }
 function Z(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function ar({ root: e, strings: t, source: n }, r) {
-	return Y(e, r), Y(t, r).flatMap((e) => sr(e, n, r));
+function sr({ root: e, strings: t, source: n }, r) {
+	return Y(e, r), Y(t, r).flatMap((e) => lr(e, n, r));
 }
 function Q(e, t) {
 	return e.is === "object" ? Y(e, t) : [];
 }
-function or({ name: e, value: t }, n) {
+function cr({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
 }
-function sr(e, t, n) {
+function lr(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
 	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > tr) {
-		let e = `"${r}" has more than ${tr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > rr) {
+		let e = `"${r}" has more than ${rr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
 	let l = c ? Q(c, n) : [];
@@ -2524,7 +2530,7 @@ function sr(e, t, n) {
 	let u = Kt(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = cr(e, `The text of "${r}" in "${t}"`, n);
+		let i = ur(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2544,28 +2550,28 @@ function sr(e, t, n) {
 		...u
 	}));
 }
-function cr({ value: e, nameAt: t }, r, i) {
+function ur({ value: e, nameAt: t }, r, i) {
 	let a = {
 		is: "none",
 		at: e.at
 	}, o = Q(e, i), [s] = o;
 	if (e.is === "object" && !s) return;
 	if (o.length > 1 || s?.name !== "variations") {
-		let t = lr(e, o, r, i);
+		let t = dr(e, o, r, i);
 		return t ? {
 			is: "text",
 			...t
 		} : a;
 	}
-	let c = or(s, i), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && ur(r, u.name, t, i), u || c.length === 0) return u && a;
-	let d = or(l, i), f = new Map();
+	let c = cr(s, i), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && fr(r, u.name, t, i), u || c.length === 0) return u && a;
+	let d = cr(l, i), f = new Map();
 	for (let { name: e, nameAt: t, value: a } of d) {
 		if (!n.includes(e)) {
 			i.add(`"${e}" is not a plural form. Forms are ${n.join(", ")}.`, t);
 			continue;
 		}
-		let o = lr(a, Q(a, i), `${r}, form "${e}",`, i);
+		let o = dr(a, Q(a, i), `${r}, form "${e}",`, i);
 		o && f.set(e, {
 			...o,
 			name: t
@@ -2582,10 +2588,10 @@ function cr({ value: e, nameAt: t }, r, i) {
 		at: p
 	};
 }
-function lr(e, t, n, r) {
+function dr(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : ur(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : fr(n, i.name, i.nameAt, r);
 		return;
 	}
 	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && K(n, o, r);
@@ -2594,12 +2600,12 @@ function lr(e, t, n, r) {
 		at: s.at
 	} : void 0;
 }
-function ur(e, t, n, r) {
+function fr(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function dr(e, t) {
-	let { source: n, strings: r, newStates: i } = e, a = new sn(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
+function pr(e, t) {
+	let { source: n, strings: r, newStates: i } = e, a = new ln(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
 		let o = a.membersOf(r).get(e)?.value;
 		if (o && o.is !== "object") throw new N(`"${e}" is not an object.`);
 		if (!o && !s.has(e)) throw new N(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
@@ -2613,7 +2619,7 @@ function dr(e, t) {
 			e,
 			"localizations",
 			t
-		], fr(i), l);
+		], mr(i), l);
 	};
 	return {
 		edit: (e) => {
@@ -2628,12 +2634,12 @@ function dr(e, t) {
 		text: () => a.result()
 	};
 }
-function fr(e) {
-	if (typeof e == "string") return pr(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, pr(t)]));
+function mr(e) {
+	if (typeof e == "string") return hr(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, hr(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function pr(e) {
+function hr(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2643,19 +2649,19 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const mr = {
-	JSON: gn,
-	ARB: An,
-	"Apple strings": Fn,
-	"Apple string catalog": $n,
+const gr = {
+	JSON: vn,
+	ARB: Mn,
+	"Apple strings": Ln,
+	"Apple string catalog": tr,
 	"Android strings": ft
 };
-function hr(e) {
+function _r(e) {
 	let t = d(e);
-	return t && mr[t.name];
+	return t && gr[t.name];
 }
-function gr(e, t, n) {
-	let r = hr(e);
+function vr(e, t, n) {
+	let r = _r(e);
 	if (!r) return {
 		texts: [],
 		faults: []
@@ -2670,4 +2676,4 @@ function gr(e, t, n) {
 	});
 	return r.read(t, n);
 }
-export { hr as formatOf, gr as readTexts };
+export { _r as formatOf, vr as readTexts };

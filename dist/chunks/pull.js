@@ -1,64 +1,64 @@
 import { A as e, An as t, Bn as n, Dr as r, Dt as i, E as a, Jt as o, Mr as s, Nn as c, O as l, Ot as u, Rr as d, Rt as f, T as p, U as m, Un as h, W as g, Xn as _, Z as v, Zt as y, bt as b, dt as x, et as S, k as ee, lr as C, mr as w, nr as T, o as te, ot as ne, q as re, s as E, tn as ie, tr as ae, ut as oe, z as se } from "./engine.js";
-import { At as ce, C as le, Dt as D, It as ue, Mt as de, Nt as fe, Ot as pe, Y as me, h as O, kt as k, x as A, xr as he } from "./start.js";
-import { C as ge, S as _e, _ as ve, a as ye, c as be, d as xe, f as Se, g as Ce, h as we, i as j, l as Te, m as Ee, n as De, o as Oe, p as ke, r as Ae, s as je, t as Me, u as Ne, v as Pe, y as Fe } from "./firstPull.js";
-import { S as Ie, T as M, b as N, g as P, m as F, v as Le, w as I } from "./wire.js";
-import { E as Re, c as ze, d as Be, h as Ve, l as He, u as Ue, x as We, y as Ge } from "./project.js";
-import { C as Ke, E as L, O as R, S as z, T as B, b as qe, k as Je, r as Ye } from "./yaml.js";
-import { t as Xe } from "./splice.js";
-import { s as Ze } from "./writtenFiles.js";
-import { resolve as Qe } from "node:path";
-import { realpath as $e } from "node:fs/promises";
+import { At as D, C as ce, Dt as O, Lt as le, Nt as ue, Ot as de, Pt as fe, Sr as pe, Y as me, h as k, jt as he, kt as ge, x as A } from "./start.js";
+import { C as _e, S as ve, _ as ye, a as be, c as xe, d as Se, f as Ce, g as we, h as Te, i as j, l as Ee, m as De, n as Oe, o as ke, p as Ae, r as je, s as Me, t as Ne, u as Pe, v as Fe, y as Ie } from "./firstPull.js";
+import { S as Le, T as M, b as N, g as P, m as F, v as Re, w as I } from "./wire.js";
+import { E as ze, c as Be, d as Ve, h as He, l as Ue, u as We, x as Ge, y as Ke } from "./project.js";
+import { C as qe, E as L, O as R, S as Je, T as z, b as Ye, k as Xe, r as Ze } from "./yaml.js";
+import { t as Qe } from "./splice.js";
+import { s as $e } from "./writtenFiles.js";
+import { resolve as et } from "node:path";
+import { realpath as tt } from "node:fs/promises";
 // src/yaml/layout.ts
-function V(e, t) {
+function B(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function H(e, t) {
+function V(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
+function H(e, t) {
+	return t - B(e, t);
+}
 function U(e, t) {
-	return t - V(e, t);
+	return e.slice(B(e, t), t).trim() === "";
 }
 function W(e, t) {
-	return e.slice(V(e, t), t).trim() === "";
+	return t < e.length && e.slice(t, V(e, t)).trim() === "";
 }
-function G(e, t) {
-	return t < e.length && e.slice(t, H(e, t)).trim() === "";
-}
-const K = new Set([
+const G = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
+function K(e) {
+	return e && "items" in e ? e.items.filter((e) => !nt(e)) : [];
+}
+function nt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => G.has(e));
+}
 function q(e) {
-	return e && "items" in e ? e.items.filter((e) => !et(e)) : [];
-}
-function et({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => K.has(e));
-}
-function J(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => K.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? X(i) : Y(e)
+		start: (t.find(({ type: e }) => G.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? Y(i) : J(e)
 	};
 }
-function Y({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => K.has(e));
-	return r ? r.offset + r.source.length : t ? X(t) : e.at(-1)?.offset ?? 0;
+function J({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => G.has(e));
+	return r ? r.offset + r.source.length : t ? Y(t) : e.at(-1)?.offset ?? 0;
 }
-function X(e) {
-	if (e.type === "block-scalar") return Z(e).end;
+function Y(e) {
+	if (e.type === "block-scalar") return X(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
 	}
-	let t = q(e).at(-1);
-	return t ? J(t).end : e.offset + ("source" in e ? e.source.length : 0);
+	let t = K(e).at(-1);
+	return t ? q(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function Z({ offset: e, props: t, source: n, indent: r }) {
+function X({ offset: e, props: t, source: n, indent: r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : n.trimEnd();
 	return {
 		end: e + (s ? i + c : (i + c).trimEnd()).length,
@@ -68,11 +68,11 @@ function Z({ offset: e, props: t, source: n, indent: r }) {
 		body: c
 	};
 }
-function tt(e) {
-	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : tt(q(e).at(-1)?.value);
+function rt(e) {
+	return e?.type === "block-scalar" ? X(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : rt(K(e).at(-1)?.value);
 }
-function nt(e, t) {
-	let { value: n } = t, r = Y(t);
+function it(e, t) {
+	let { value: n } = t, r = J(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -81,11 +81,11 @@ function nt(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = X(n);
+	let { offset: i } = n, a = Y(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = Z(n), o = {
+		let { header: t, bodyStart: r } = X(n), o = {
 			start: r,
-			end: a < r ? r : H(e, a)
+			end: a < r ? r : V(e, a)
 		};
 		return {
 			inline: {
@@ -95,15 +95,15 @@ function nt(e, t) {
 			lines: o
 		};
 	}
-	let [o] = n.type === "block-map" || n.type === "block-seq" ? q(n) : [], s = o ? J(o).start : i;
-	return o && W(e, s) ? {
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? K(n) : [], s = o ? q(o).start : i;
+	return o && U(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: V(e, s),
-			end: H(e, a)
+			start: B(e, s),
+			end: V(e, a)
 		}
 	} : {
 		inline: {
@@ -113,67 +113,67 @@ function nt(e, t) {
 		lines: void 0
 	};
 }
-function rt(e, t, n) {
-	let r = st(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = V(e, r);
+function at(e, t, n) {
+	let r = lt(t, n), i = n > 0 ? Z(e, t, n - 1) : 0, a = B(e, r);
 	for (; a > i;) {
-		let t = V(e, a - 1), n = ot(e, t);
-		if (t < i || n === void 0 || n > U(e, r)) break;
+		let t = B(e, a - 1), n = ct(e, t);
+		if (t < i || n === void 0 || n > H(e, r)) break;
 		a = t;
 	}
 	return a;
 }
-function Q(e, t, n) {
-	let r = t[n], i = U(e, st(t, 0)), a = H(e, r ? J(r).end : 0);
-	for (let t = a; t < e.length; t = H(e, t)) {
-		let n = ot(e, t);
-		if (n !== void 0 && n > i) a = H(e, t);
-		else if (!G(e, t)) break;
+function Z(e, t, n) {
+	let r = t[n], i = H(e, lt(t, 0)), a = V(e, r ? q(r).end : 0);
+	for (let t = a; t < e.length; t = V(e, t)) {
+		let n = ct(e, t);
+		if (n !== void 0 && n > i) a = V(e, t);
+		else if (!W(e, t)) break;
 	}
 	return a;
 }
-function it(e, t, n) {
+function ot(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = at(e, t, i, a);
+		let s = st(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function at(e, t, n, r) {
-	let i = t[r + 1], a = st(t, n);
-	if (i && !W(e, a)) return {
+function st(e, t, n, r) {
+	let i = t[r + 1], a = lt(t, n);
+	if (i && !U(e, a)) return {
 		from: n,
 		start: a,
-		end: J(i).start
+		end: q(i).start
 	};
-	let o = Q(e, t, r), s = rt(e, t, n), c = () => G(e, V(e, s - 1)), l = tt(t[n - 1]?.value);
+	let o = Z(e, t, r), s = at(e, t, n), c = () => W(e, B(e, s - 1)), l = rt(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
-		let r = Q(e, t, n - 1);
-		for (; s > r && c();) s = V(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; G(e, o);) o = H(e, o);
+		let r = Z(e, t, n - 1);
+		for (; s > r && c();) s = B(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; W(e, o);) o = V(e, o);
 	return {
 		from: n,
 		start: s,
 		end: o
 	};
 }
-function ot(e, t) {
-	let n = e.slice(t, H(e, t));
+function ct(e, t) {
+	let n = e.slice(t, V(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function st(e, t) {
+function lt(e, t) {
 	let n = e[t];
-	return n ? J(n).start : 0;
+	return n ? q(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function ct(e, t, n, r) {
+function ut(e, t, n, r) {
 	let i = _(e, t);
-	if (O(i.problems)) return {
+	if (k(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = lt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+	let a = i.value, o = dt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
 		...N(a) && a,
 		[n]: s
 	};
@@ -181,33 +181,33 @@ function ct(e, t, n, r) {
 		is: "edited",
 		text: t
 	};
-	let l = dt(t), u = new gt(l, n, o), d = u.edited(a, c);
+	let l = pt(t), u = new vt(l, n, o), d = u.edited(a, c);
 	if (u.refused) return {
 		is: "refused",
-		problems: [mt(i, u.refused)]
+		problems: [gt(i, u.refused)]
 	};
-	let f = pt(d, l), p = _(e, f), m = p.problems.length <= i.problems.length && !O(p.problems) ? p.value : a;
+	let f = ht(d, l), p = _(e, f), m = p.problems.length <= i.problems.length && !k(p.problems) ? p.value : a;
 	return M(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
 		is: "refused",
-		problems: [mt(i, ht(m, c))]
+		problems: [gt(i, _t(m, c))]
 	};
 }
-function lt({ value: e, span: t }, n, r) {
+function dt({ value: e, span: t }, n, r) {
 	let i = I(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = Le(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = Re(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? ut(n, e.language, e.value) : {
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? ft(n, e.language, e.value) : {
 			...N(n) && n,
 			[e.field]: e.value
 		};
@@ -218,7 +218,7 @@ function lt({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function ut(e, t, n) {
+function ft(e, t, n) {
 	let r = I(e, "translations"), i = N(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
@@ -236,8 +236,8 @@ function ut(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function dt(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = Ye(a, {
+function pt(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = Ze(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -248,29 +248,29 @@ function dt(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: ft(o, a)
+		style: mt(o, a)
 	};
 }
-function ft(e, t) {
+function mt(e, t) {
 	let n = {}, r = 0;
-	qe(e, {
+	Ye(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = Ke(r) && !r.flow ? q(r.srcToken) : [];
-			if (!i || !a || !W(t, J(a).start)) return;
-			let o = U(t, J(a).start) - U(t, J(i).start);
-			Je(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
+			let [a] = qe(r) && !r.flow ? K(r.srcToken) : [];
+			if (!i || !a || !U(t, q(a).start)) return;
+			let o = H(t, q(a).start) - H(t, q(i).start);
+			Xe(r) && o >= 0 ? n.listStep ??= o : z(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
-			let [i = 0, a = 0] = r.range ?? [], [o] = q(r.srcToken), [s] = o?.value?.type === "block-map" ? q(o.value) : [];
-			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[B(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), B(r) || !o || !s) return;
-			let c = t.slice(Y(o), J(s).start);
+			let [i = 0, a = 0] = r.range ?? [], [o] = K(r.srcToken), [s] = o?.value?.type === "block-map" ? K(o.value) : [];
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[z(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), z(r) || !o || !s) return;
+			let c = t.slice(J(o), q(s).start);
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = B(i) && i.flow === !0 && i.items.every(({ key: e }) => R(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = z(i) && i.flow === !0 && i.items.every(({ key: e }) => R(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -282,25 +282,25 @@ function ft(e, t) {
 		isJson: a
 	};
 }
-function pt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function ht(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function mt({ file: e, span: t }, n) {
+function gt({ file: e, span: t }, n) {
 	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? ae(e, t, n) : T(e, t, n);
 	return A("not-editable", i, { place: a });
 }
-function ht(e, t) {
+function _t(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!M(t, i)) return [e, ...ht(t, i)];
+		if (!M(t, i)) return [e, ..._t(t, i)];
 	}
 	return [];
 }
-var gt = class {
+var vt = class {
 	source;
 	list;
 	rows;
@@ -310,9 +310,9 @@ var gt = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new Fe(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new Ie(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		qe(e.document, {
+		Ye(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -329,18 +329,18 @@ var gt = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), Xe(n, this.splices);
+		}, t), Qe(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (z(n)) {
+		if (Je(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
 		let i = M(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = B(n) ? this.membersChange(e, n, t) : Je(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = z(n) ? this.membersChange(e, n, t) : Xe(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
@@ -348,7 +348,7 @@ var gt = class {
 		return r !== void 0 && M(r, t);
 	}
 	resolved(e) {
-		return z(e) ? this.targets.get(e) : e;
+		return Je(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
@@ -356,8 +356,8 @@ var gt = class {
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
 			old: I(e.old, r[o] ?? "") ?? null,
-			node: _t(n),
-			key: _t(t),
+			node: Q(n),
+			key: Q(t),
 			item: a,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -376,12 +376,12 @@ var gt = class {
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : bt(r, n);
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : xt(r, n);
 		if (!i) return;
-		let a = e.inFlow || t.flow === !0, o = q(t.srcToken), s = t.items.map((t, n) => ({
+		let a = e.inFlow || t.flow === !0, o = K(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
-			node: _t(t),
+			node: Q(t),
 			item: o[n],
 			inFlow: a
 		})), c = s.map(() => void 0), l = new Map(), u = -1;
@@ -390,7 +390,7 @@ var gt = class {
 			let e = l.get(u);
 			e ? e.push({ value: t }) : l.set(u, [{ value: t }]);
 		}
-		let d = o[0] ? J(o[0]).start : 0, f = !t.flow && W(this.source.text, d);
+		let d = o[0] ? q(o[0]).start : 0, f = !t.flow && U(this.source.text, d);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -414,7 +414,7 @@ var gt = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!z(e)) e?.anchor && this.anchored.set(e, n);
+		if (!Je(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -428,7 +428,7 @@ var gt = class {
 		return R(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
-		let i = t.flatMap(({ item: e }) => e ? J(e) : []), a = n.findIndex((e) => e !== void 0);
+		let i = t.flatMap(({ item: e }) => e ? q(e) : []), a = n.findIndex((e) => e !== void 0);
 		for (let [e, t] of n.entries()) {
 			let [n, r, o] = [
 				i[e],
@@ -439,48 +439,48 @@ var gt = class {
 		}
 		let o = n.includes(void 0);
 		for (let [t, n] of r) {
-			let r = n.map((n) => this.writer.added(n, vt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
+			let r = n.map((n) => this.writer.added(n, yt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
 			s ? (o || !this.addLines(s, r)) && this.splice(s.end, s.end, r.map((e) => `, ${e}`).join("")) : this.splice(c, c, r.map((e) => `${e}, `).join(""));
 		}
 	}
 	addLines(e, t) {
-		let { text: n } = this.source, r = H(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
-		if (!i || !W(n, e.start)) return !1;
+		let { text: n } = this.source, r = V(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !U(n, e.start)) return !1;
 		i[1] || this.splice(e.end, e.end, ",");
-		let a = " ".repeat(U(n, e.start));
+		let a = " ".repeat(H(n, e.start));
 		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
 	}
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
 		let { text: o } = this.source, s = r.flatMap((e) => e.item ?? []), [c, l] = [s[0], s.at(-1)];
 		if (!c || !l) return;
-		let u = J(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(J(d).end, J(l).start));
-		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(Y(e), Y(e), " []");
-		let p = it(o, s, i.map((e) => e === void 0));
+		let u = q(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(q(d).end, q(l).start));
+		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(J(e), J(e), " []");
+		let p = ot(o, s, i.map((e) => e === void 0));
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !W(o, u) && (this.refused ??= t);
-			let i = p.get(e), a = i ? i.end : e < 0 ? rt(o, s, 0) : Q(o, s, e), c = tt(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
-				let r = this.writer.added(t, vt(n, e), !1);
+			e < 0 && !U(o, u) && (this.refused ??= t);
+			let i = p.get(e), a = i ? i.end : e < 0 ? at(o, s, 0) : Z(o, s, e), c = rt(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
+				let r = this.writer.added(t, yt(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, l, U(o, u));
+			this.spliceLines(a, a, l, H(o, u));
 		}
 	}
 	replace(e, t) {
-		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && nt(n, i);
+		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && it(n, i);
 		if (!o) {
 			this.refused ??= a;
 			return;
 		}
 		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = R(r) && typeof t == "string" && l?.source === "!!str";
-		l && !u && this.splice(l.offset - yt(n, l.offset), l.offset + l.source.length, "");
+		l && !u && this.splice(l.offset - bt(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
-		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : yt(n, s.start)), s.end, d);
+		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : bt(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
-			start: H(n, s.end),
-			end: H(n, s.end)
+			start: V(n, s.end),
+			end: V(n, s.end)
 		};
-		(c || f.length > 0) && this.spliceLines(p, m, f, U(n, J(i).start));
+		(c || f.length > 0) && this.spliceLines(p, m, f, H(n, q(i).start));
 	}
 	replacement({ node: e, item: t, path: n, inFlow: r, isBeforeRemoved: i }, a, { inline: o, lines: s }) {
 		let { text: c, style: l, isEndAdded: u } = this.source, d = {
@@ -488,13 +488,13 @@ var gt = class {
 			inFlow: r
 		};
 		if (typeof a == "string" && R(e) && t?.value?.type === "block-scalar") {
-			let n = Z(t.value), { indent: r, end: o } = n, s = H(c, o), f = (s === c.length ? !u : !G(c, s)) && !i, p = r === void 0 ? l.step : r - U(c, J(t).start);
+			let n = X(t.value), { indent: r, end: o } = n, s = V(c, o), f = (s === c.length ? !u : !W(c, s)) && !i, p = r === void 0 ? l.step : r - H(c, q(t).start);
 			return this.writer.block(a, e.type, {
 				...n,
 				mayKeepEnd: f
 			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== H(c, o.end), p = R(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		let f = s !== void 0 && s.start !== V(c, o.end), p = R(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
@@ -508,20 +508,20 @@ var gt = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function _t(e) {
+function Q(e) {
 	return L(e) ? e : void 0;
 }
-function vt(e, t) {
-	if (B(e)) return [e];
+function yt(e, t) {
+	if (z(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(L);
 }
-function yt(e, t) {
+function bt(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function bt(e, t) {
+function xt(e, t) {
 	let n = {
 		comparator: M,
 		maxEditLength: 1e3
@@ -538,17 +538,17 @@ function bt(e, t) {
 	return [...i, ...a];
 }
 // src/pull/textEdits.ts
-function xt(e, t) {
-	let { textFiles: n, base: r } = t, i = new jt(t), a = [], o = [], s = [];
+function St(e, t) {
+	let { textFiles: n, base: r } = t, i = new Mt(t), a = [], o = [], s = [];
 	for (let t of e) {
 		let { kind: e, entry: r, language: c, item: { declared: l } } = t, u = l === void 0 ? i.find(e, r, c) : void 0, d = u?.path ?? oe(e, r, c);
 		u || l !== void 0 && n.has(d) ? o.push({
 			text: t,
 			path: d,
 			target: u
-		}) : l === void 0 && r.from ? s.push(t) : a.push(St(t));
+		}) : l === void 0 && r.from ? s.push(t) : a.push(Ct(t));
 	}
-	let c = [...Le(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...Re(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -556,8 +556,8 @@ function xt(e, t) {
 		if (!o) return [];
 		let s = [...t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Ct(t, e, i)
-		}]), ...r.sort(wt).map(Tt)], c = a?.missing && {
+			edits: wt(t, e, i)
+		}]), ...r.sort(Tt).map(Et)], c = a?.missing && {
 			full: a.missing,
 			code: a.code
 		};
@@ -571,10 +571,10 @@ function xt(e, t) {
 	return {
 		edits: a,
 		sources: c,
-		problems: [...Et(s), ...Dt(c, r)]
+		problems: [...Dt(s), ...Ot(c, r)]
 	};
 }
-function St({ kind: e, entry: t, language: n, after: r }) {
+function Ct({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -586,14 +586,14 @@ function St({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function Ct({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function wt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	return c ? typeof i == "string" ? [{
 		is: "replace",
 		at: c,
 		text: i,
 		...s && { base: s }
-	}] : Object.entries(At(i)).flatMap(([e, t]) => {
+	}] : Object.entries(jt(i)).flatMap(([e, t]) => {
 		let n = c.members?.get(e), i = N(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -603,11 +603,11 @@ function Ct({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}) : [];
 }
-function wt({ target: { sibling: e } }, { target: { sibling: t } }) {
+function Tt({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.name - t.name : 0;
 }
-function Tt({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : At(a), s = n.language === void 0 ? { language: r } : {};
+function Et({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : jt(a), s = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -619,7 +619,7 @@ function Tt({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 		}]
 	};
 }
-function Et(e) {
+function Dt(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
 		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), i = `No locale file can have ${o(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
 		return A("no-language-file", i, {
@@ -629,7 +629,7 @@ function Et(e) {
 		});
 	});
 }
-function Dt(e, t) {
+function Ot(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -644,12 +644,12 @@ function Dt(e, t) {
 		});
 	});
 }
-function Ot(e, t, n) {
+function kt(e, t, n) {
 	let r = [], i = [], a = [], o = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), s = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).flatMap((e) => e.edits);
 		if (i.length === 0) continue;
-		let s = ct(e, o, n, i);
+		let s = ut(e, o, n, i);
 		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
@@ -659,10 +659,7 @@ function Ot(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
 		let n = E(e);
 		if (!n) continue;
-		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = kt(n, l, r, {
-			plurals: t.source.plurals,
-			language: t.language
-		});
+		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = At(n, l, r, de(t));
 		if (F(i, d.map(({ text: t, why: n }) => ({
 			text: t,
 			why: "not-storable",
@@ -695,7 +692,7 @@ function Ot(e, t, n) {
 		problems: r
 	};
 }
-function kt(e, t, n, r) {
+function At(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -720,11 +717,11 @@ function kt(e, t, n, r) {
 		})), a = a.filter((e) => !l.has(e));
 	}
 }
-function At(e) {
+function jt(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var jt = class {
+var Mt = class {
 	given;
 	known = new Map();
 	texts;
@@ -763,7 +760,7 @@ var jt = class {
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let o = D(n.source, r);
+		let o = O(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
@@ -777,24 +774,24 @@ var jt = class {
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: D(t.source, r)
+			code: O(t.source, r)
 		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || Mt(u, r) && !Mt(s, r))) return u;
+		if (u && l.length === 1 && (!s || Nt(u, r) && !Nt(s, r))) return u;
 		if (s || u) return s;
 		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = C(t, Qe(this.given.folders.displayRoot, e)), i = k(t.files) ? fe(t, r, n) : void 0;
+		let r = C(t, et(this.given.folders.displayRoot, e)), i = D(t.files) ? fe(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (ue(e, t) && k(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, pe({ files: e.files.replaceAll("{lang}", D(e, t)) }), t);
+		if (le(e, t) && D(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ge({ files: e.files.replaceAll("{lang}", O(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = D(e, n);
-		if (!Nt.test(r) || ce(e, t) !== n) return;
-		let i = Qe(e.folder, t), a = s(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = O(e, n);
+		if (!Pt.test(r) || he(e, t) !== n) return;
+		let i = et(e.folder, t), a = s(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -804,17 +801,17 @@ var jt = class {
 			textFile: {
 				source: e,
 				language: n,
-				...de(e, t)
+				...ue(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function Mt({ textFile: e }, t) {
+function Nt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Nt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+const Pt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
 function $(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
@@ -822,8 +819,8 @@ function $(e) {
 	}] : []);
 }
 // src/pull/decide.ts
-async function Pt(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = j(t.project, r.pulledLanguages ?? Ae), c = Object.entries(e.entries).filter(([e]) => t.objects[e]), l = {
+async function Ft(e, t, n) {
+	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = j(t.project, r.pulledLanguages ?? je), c = Object.entries(e.entries).filter(([e]) => t.objects[e]), l = {
 		...e,
 		entries: Object.fromEntries(c)
 	}, u = {
@@ -834,12 +831,12 @@ async function Pt(e, t, n) {
 			pull: { completes: s }
 		},
 		variables: l.variables,
-		verdicts: Re
+		verdicts: ze
 	}, d = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: f, onSecrets: p, folders: h } = n.context, g = {
 		known: new Map(),
 		ids: [r.id],
 		onSecrets: p
-	}, _ = await He(l, t, u.rules, {
+	}, _ = await Ue(l, t, u.rules, {
 		ownUser: n.ownUser,
 		applied: f && (async () => se(await f(d, g), {
 			settings: r,
@@ -863,22 +860,22 @@ async function Pt(e, t, n) {
 		unmatched: []
 	};
 	let v = _.kinds.map(({ kind: e, matching: t }) => {
-		let n = It(e, t, o);
+		let n = Lt(e, t, o);
 		return {
 			kind: e,
 			entries: l.entries[e.plural] ?? [],
 			all: t,
 			matching: n,
-			matches: Lt(e, n, u)
+			matches: Rt(e, n, u)
 		};
 	}), y = _.plan.filter?.unmatched ?? [], b = [
 		..._.problems.filter(({ code: e }) => e === "unknown-writers"),
 		...v.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...Be(_.keptTexts, {
+		...Ve(_.keptTexts, {
 			reasons: _.reasons,
 			writes: !1
-		}).map(Ft)
-	], x = t.project.baseLanguage, { taken: S, kept: ee } = Ce(_.keptTexts, u), C = xt(S, {
+		}).map(It)
+	], x = t.project.baseLanguage, { taken: S, kept: ee } = we(_.keptTexts, u), C = St(S, {
 		manifests: n.manifests,
 		textFiles: a,
 		rows: n.rows,
@@ -888,10 +885,10 @@ async function Pt(e, t, n) {
 	F(b, C.problems);
 	let T = [];
 	for (let { kind: e, entries: o, matching: s, matches: c } of v) {
-		let l = we(e, c, u, i.fields ?? []), d = xe(e, l, a);
+		let l = Te(e, c, u, i.fields ?? []), d = Se(e, l, a);
 		if (F(w, d.edits), F(T, d.kept), F(b, d.problems), !e.secretNames) {
 			if (i.removesMissing) {
-				let t = await Ht(e, o, s, {
+				let t = await Ut(e, o, s, {
 					rules: r.rules,
 					options: i
 				});
@@ -902,7 +899,7 @@ async function Pt(e, t, n) {
 					fields: i.fields ?? [],
 					languages: a,
 					label: () => ""
-				}, c = Se(n.manifests[e.plural]), l = zt(e, {
+				}, c = Ce(n.manifests[e.plural]), l = Bt(e, {
 					declared: o,
 					live: t,
 					context: u,
@@ -916,18 +913,18 @@ async function Pt(e, t, n) {
 		edits: w,
 		sources: C.sources,
 		taken: S,
-		kept: [...Ne(ee), ...T],
+		kept: [...Pe(ee), ...T],
 		problems: b,
 		unmatched: y
 	};
 }
-function Ft(e) {
+function It(e) {
 	return e.severity === "error" ? {
 		...e,
 		severity: "warning"
 	} : e;
 }
-function It(e, t, n) {
+function Lt(e, t, n) {
 	let r = (t) => a(n, {
 		kind: e,
 		entry: t.declared,
@@ -939,10 +936,10 @@ function It(e, t, n) {
 		refused: t.refused.filter(r)
 	};
 }
-function Lt(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && he(e.tags(t), n) === void 0);
+function Rt(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && pe(e.tags(t), n) === void 0);
 }
-function Rt(e, t, n) {
+function zt(e, t, n) {
 	let r = ne(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [P([
 		e,
 		t,
@@ -972,17 +969,17 @@ function Rt(e, t, n) {
 		changes: a
 	};
 }
-function zt(e, { declared: t, live: n, context: r, wanted: i }, a) {
+function Bt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 	let o = n.objects[e.plural];
 	if (!o) return {
 		edits: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && he(e.tags(t), r.rules) === void 0), l = Ee(e, c, {
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && pe(e.tags(t), r.rules) === void 0), l = De(e, c, {
 		live: o,
 		context: r,
 		declared: t
-	}, i), u = t.filter(({ from: e }) => e === void 0), d = ve(u.flatMap((t) => x(e.identity(t.values)).map((e) => ({
+	}, i), u = t.filter(({ from: e }) => e === void 0), d = ye(u.flatMap((t) => x(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [f] = a.length === 1 ? a : [], p = [], m = new Map();
@@ -992,7 +989,7 @@ function zt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			p.push(t);
 			continue;
 		}
-		let a = Bt(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = Vt(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		m.set(i, [...m.get(i) ?? [], {
 			is: "add",
 			after: r?.span.start,
@@ -1005,17 +1002,17 @@ function zt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			path: t,
 			edits: n
 		})),
-		problems: [...ke(l.left), ...Vt(e, p, a)]
+		problems: [...Ae(l.left), ...Ht(e, p, a)]
 	};
 }
-function Bt(e, { entry: t, fixed: n }, r) {
+function Vt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
 		return t?.length && M(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Vt(e, t, n) {
+function Ht(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${y(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [A("not-expressible", o, {
@@ -1023,9 +1020,9 @@ function Vt(e, t, n) {
 		scope: "change"
 	})];
 }
-async function Ht(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Ut), s = a.filter((e) => !Ut(e)).map((t) => Wt(e, t)), c = Pe(e, o, t.filter(Ut).length, r);
-	if (o.length === 0 || O(c)) return {
+async function Ut(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Wt), s = a.filter((e) => !Wt(e)).map((t) => Gt(e, t)), c = Fe(e, o, t.filter(Wt).length, r);
+	if (o.length === 0 || k(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
@@ -1047,10 +1044,10 @@ async function Ht(e, t, n, { rules: r, options: i }) {
 		problems: [A("not-confirmed", u, { scope: "project" })]
 	};
 }
-function Ut(e) {
+function Wt(e) {
 	return $(e).length === 0;
 }
-function Wt(e, t) {
+function Gt(e, t) {
 	let [r = t] = $(t), [i] = e.fields.filter(({ role: e }) => e === "identity");
 	return n(e, r, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: i ? [i.name] : [],
@@ -1058,25 +1055,25 @@ function Wt(e, t) {
 	});
 }
 // src/pull/pull.ts
-async function Gt(e, t, n, i) {
+async function Kt(e, t, n, i) {
 	try {
-		return await Kt(e, t, n, i);
+		return await qt(e, t, n, i);
 	} catch (e) {
 		let n = r(e, i.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function Kt(e, t, n, r) {
-	let i = [...t, ...Oe(e.kinds, n, r)];
-	if (O(i)) return { problems: i };
+async function qt(e, t, n, r) {
+	let i = [...t, ...ke(e.kinds, n, r)];
+	if (k(i)) return { problems: i };
 	let { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Me(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, qt] };
+		if (!t.manifests || await Ne(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, Jt] };
 		let { filter: o } = t.rules;
 		if (o.length > 0) return { problems: [...i, ...o.map((e) => l(e, []))] };
-		let s = await De(e, t, t.manifests, n, r);
+		let s = await Oe(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
@@ -1085,26 +1082,26 @@ async function Kt(e, t, n, r) {
 	let o = [], s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await Jt(e, t, n, r);
+		let a = await Yt(e, t, n, r);
 		F(i, a.problems), a.later && o.push(a.later), s.push(a.filtered?.unmatched ?? []), a.filtered && c.push(a.filtered.declared);
 	}
 	return F(i, p(a[0]?.rules.filter ?? [], s, c)), {
 		problems: i,
 		later: o,
-		at: Ie(o.map((e) => e.at))
+		at: Le(o.map((e) => e.at))
 	};
 }
-const qt = A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function Jt(t, n, r, i) {
+const Jt = A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+async function Yt(t, n, r, i) {
 	let { folders: a, cancellation: o } = i;
 	if (!n.manifests) return { problems: [] };
-	let s = Zt(n.manifests, n.pulledLanguages?.value), c = Ve(n, t.apiUrl, i);
+	let s = Qt(n.manifests, n.pulledLanguages?.value), c = He(n, t.apiUrl, i);
 	if (!c.ok) return { problems: [c.problem] };
 	let { reading: l, now: u } = c.value, d = u(), f = await g(n, s, t.usable, a, {
 		...i,
 		signal: o.stopping,
-		findProject: ({ id: e }) => We(l, e),
-		counts: (e, t) => tn(en(t, r))(e) && !$t(e, s)
+		findProject: ({ id: e }) => Ge(l, e),
+		counts: (e, t) => nn(tn(t, r))(e) && !en(e, s)
 	});
 	if (i.onProgress?.(void 0), !f) return { problems: [] };
 	let { declared: p, files: m, textFiles: h } = f;
@@ -1113,12 +1110,12 @@ async function Jt(t, n, r, i) {
 		...f.problems,
 		...e("accept", n.rules.accept, [p]),
 		...t.projects.length > 1 ? [] : ee(n.rules.filter, [p]),
-		...je(s.kinds, r, m)
+		...Me(s.kinds, r, m)
 	];
-	if (le(_)) return { problems: _ };
+	if (ce(_)) return { problems: _ };
 	try {
-		let e = await Ge(l, n.id, {
-			kinds: en(p, r),
+		let e = await Ke(l, n.id, {
+			kinds: tn(p, r),
 			languages: (e) => {
 				d = u();
 				let t = {
@@ -1126,7 +1123,7 @@ async function Jt(t, n, r, i) {
 					isNew: r.isNew,
 					rows: s.texts
 				};
-				return ye(e, Qt(p, e, n), t);
+				return be(e, $t(p, e, n), t);
 			},
 			leavesOut: () => !1
 		});
@@ -1140,7 +1137,7 @@ async function Jt(t, n, r, i) {
 			textFiles: h
 		}, a);
 		if (c.length > 0) return { problems: [..._, ...c] };
-		let f = Qt(p, a, n), g = {
+		let f = $t(p, a, n), g = {
 			project: n,
 			options: r,
 			settings: t,
@@ -1151,10 +1148,10 @@ async function Jt(t, n, r, i) {
 				...i,
 				now: u
 			},
-			ownUser: Ue(l, n.id)
-		}, v = await Pt(f, e.value, g), y = [..._, ...v.problems];
-		if (le(v.problems) || o.stopped) return { problems: y };
-		let b = await Yt(v, f, a, g, d), x = {
+			ownUser: We(l, n.id)
+		}, v = await Ft(f, e.value, g), y = [..._, ...v.problems];
+		if (ce(v.problems) || o.stopped) return { problems: y };
+		let b = await Xt(v, f, a, g, d), x = {
 			unmatched: v.unmatched,
 			declared: p
 		};
@@ -1164,15 +1161,15 @@ async function Jt(t, n, r, i) {
 			problems: [...y, ...b.problems]
 		};
 	} catch (e) {
-		return { problems: [..._, ...ze(e, o, p)] };
+		return { problems: [..._, ...Be(e, o, p)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
 }
-async function Yt(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let l = Ot(r, e.edits, e.sources), { changed: u } = l;
+async function Xt(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let l = kt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...Ne(l.refused)], f = {
+	let d = [...e.kept, ...Pe(l.refused)], f = {
 		name: n.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1184,30 +1181,30 @@ async function Yt(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: u,
 			at: c,
 			files: [],
-			comparison: Xt
+			comparison: Zt
 		}
 	};
-	let p = h(i.kinds, l.manifests, i.usable), m = p.problems.filter(tn(en(t, o))).filter(({ severity: e }) => e === "error");
-	if (m.length > 0) return { problems: m.map(nn) };
-	let g = await Te(u, s.folders), _ = await _e(g, s.folders);
-	return _.length === 0 && !o.dryRun && g.length > 0 && F(_, await ge(g, s.folders)), _.length > 0 ? { problems: _ } : {
+	let p = h(i.kinds, l.manifests, i.usable), m = p.problems.filter(nn(tn(t, o))).filter(({ severity: e }) => e === "error");
+	if (m.length > 0) return { problems: m.map(rn) };
+	let g = await Ee(u, s.folders), _ = await ve(g, s.folders);
+	return _.length === 0 && !o.dryRun && g.length > 0 && F(_, await _e(g, s.folders)), _.length > 0 ? { problems: _ } : {
 		problems: [],
 		later: {
 			...f,
 			changed: u,
 			at: c,
 			files: u.map(({ path: e }) => e),
-			comparison: Rt(Qt(p.declared, n, a), t, e.taken)
+			comparison: zt($t(p.declared, n, a), t, e.taken)
 		}
 	};
 }
-const Xt = {
+const Zt = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function Zt(e, t) {
+function Qt(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -1218,50 +1215,50 @@ function Zt(e, t) {
 		}))
 	};
 }
-function Qt(e, t, { pulledLanguages: n }) {
-	return v(e, t.baseLanguage, j(t, n ?? Ae));
+function $t(e, t, { pulledLanguages: n }) {
+	return v(e, t.baseLanguage, j(t, n ?? je));
 }
-function $t({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && k(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function en({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && D(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function en({ kinds: e, entries: t }, { fields: n = [] }) {
+function tn({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
 }
-function tn(e) {
+function nn(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function nn(e) {
+function rn(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/commands/runs/pull.ts
-async function rn(e, t) {
+async function an(e, t) {
 	return te(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
 		}, { settings: i, problems: a } = await S("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, l = be(e, o, s && ((e) => s(e, n))), u = await Gt(i, [...t.problems, ...a], l, o), { first: d, later: f } = u;
-		for (let e of d ? Ze(d, l.dryRun) : []) t.print(e);
+		let o = t.context(i, n, e), { ask: s } = t, l = xe(e, o, s && ((e) => s(e, n))), u = await Kt(i, [...t.problems, ...a], l, o), { first: d, later: f } = u;
+		for (let e of d ? $e(d, l.dryRun) : []) t.print(e);
 		let p = {
 			isDryRun: l.dryRun,
 			full: i.all
 		};
-		for (let e of an(f ?? [], p, t)) t.print(e);
-		let m = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, h = !t.reportPull && await on(o.folders.displayRoot);
+		for (let e of on(f ?? [], p, t)) t.print(e);
+		let m = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, h = !t.reportPull && await sn(o.folders.displayRoot);
 		m && u.at !== void 0 && !l.dryRun && h && t.print(`To commit only these changes: git commit --trailer ${ie(w(u.at))}`);
-		let { stopped: g } = n, _ = g !== void 0 && !d && (f ?? []).length < i.projects.length, v = _ ? [...u.problems, sn(n, m && !l.dryRun)] : u.problems, y = t.reportPull && !i.showTexts ? c(v) : v, b = await t.reportPull?.({
+		let { stopped: g } = n, _ = g !== void 0 && !d && (f ?? []).length < i.projects.length, v = _ ? [...u.problems, cn(n, m && !l.dryRun)] : u.problems, y = t.reportPull && !i.showTexts ? c(v) : v, b = await t.reportPull?.({
 			...u,
 			problems: y
 		}) ?? [], x = [...y, ...b];
-		return t.showProblems(x), _ && g.by !== "time limit" ? g.by === "SIGINT" ? 130 : 143 : _ || O(x) ? 1 : i.detailedExitcode && m ? 2 : 0;
+		return t.showProblems(x), _ && g.by !== "time limit" ? g.by === "SIGINT" ? 130 : 143 : _ || k(x) ? 1 : i.detailedExitcode && m ? 2 : 0;
 	});
 }
-function an(e, { isDryRun: n, full: r }, { screen: a, reportPull: o }) {
+function on(e, { isDryRun: n, full: r }, { screen: a, reportPull: o }) {
 	let { clean: s = (e) => e } = a;
 	return e.flatMap(({ changed: e, at: c, ...l }) => {
 		let d = t(l, s), f = !(o && d.hide_texts);
@@ -1273,10 +1270,10 @@ function an(e, { isDryRun: n, full: r }, { screen: a, reportPull: o }) {
 		})];
 	});
 }
-async function on(e) {
-	return await d(await $e(e), void 0) !== void 0;
+async function sn(e) {
+	return await d(await tt(e), void 0) !== void 0;
 }
-function sn({ reason: e }, t) {
+function cn({ reason: e }, t) {
 	return A("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);
 }
-export { rn as runPull };
+export { an as runPull };

@@ -1,7 +1,7 @@
 import { C as e, D as t, a as n, c as r, h as i, n as a, o, p as s, s as c, t as l, v as u } from "./project.js";
 import { En as d, G as f, Jt as p, Qt as m, Yt as h, Z as g, Zt as _, bt as v, i as y, kn as b, n as x, t as S, xt as C } from "./engine.js";
 import { C as w, m as T } from "./wire.js";
-import { an as E, h as D, r as O, x as k } from "./start.js";
+import { h as E, on as D, r as O, x as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
 	return x(r, (r) => j(e, t, n, r));
@@ -28,7 +28,7 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (!e || !s || D(u.problems)) return u;
+	if (!e || !s || E(u.problems)) return u;
 	let f = await N({
 		backup: {
 			...e,
@@ -134,7 +134,7 @@ async function L(e, n, r, i, { folders: a }) {
 	let o = {
 		projects: [r],
 		usable: i.usable
-	}, { reads: s, problems: c } = await f(o, a, { findProject: async () => n.project }), l = D(c) ? void 0 : s[0]?.declared;
+	}, { reads: s, problems: c } = await f(o, a, { findProject: async () => n.project }), l = E(c) ? void 0 : s[0]?.declared;
 	if (!l) return [z("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let { kinds: u, entries: d, variables: p } = g(l, n.project.baseLanguage), m = {
 		project: n.project,
@@ -158,7 +158,7 @@ function z(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function B(e, t) {
-	let n = await c(y, O(E, e), t.sources.folders);
+	let n = await c(y, O(D, e), t.sources.folders);
 	return S("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)

@@ -1853,113 +1853,120 @@ function _r({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
-const vr = "{lang}";
-function yr({ files: e }) {
-	return zr(e).replaceAll(vr, "*");
+function vr({ source: { plurals: e, separator: t }, language: n }) {
+	return {
+		plurals: e,
+		language: n,
+		lists: t === "::"
+	};
 }
-function br(e, t) {
+const yr = "{lang}";
+function br({ files: e }) {
+	return Br(e).replaceAll(yr, "*");
+}
+function xr(e, t) {
 	if (!X(e.files)) return e.language;
-	let [n] = Ir(e, t);
-	return n && xr(e, t.slice(n.start, n.end));
-}
-function xr({ languageMap: e }, t) {
-	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+	let [n] = Lr(e, t);
+	return n && Sr(e, t.slice(n.start, n.end));
 }
 function Sr({ languageMap: e }, t) {
+	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+}
+function Cr({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function Cr(e, t, n) {
-	let r = Ir(e, t), i = Sr(e, n);
+function wr(e, t, n) {
+	let r = Lr(e, t), i = Cr(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-const wr = [
+const Tr = [
 	"file",
 	"dir",
 	1
 ];
-function Tr(e, t) {
-	let n = Dr(e, t), r = {
-		...kr(t, X(e.files) ? Ir(e, t) : []),
+function Er(e, t) {
+	let n = Or(e, t), r = {
+		...Ar(t, X(e.files) ? Lr(e, t) : []),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? Cr(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? wr(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const Er = /(?<![\\*])\*(?!\*)/;
-function Dr(e, t) {
-	let [n] = Ir(e, t), r = zr(e.files).replaceAll(vr, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from(/^[^/]*/.exec(e.slice(t))?.[0] ?? "", (e, n) => t + n + 1);
-	for (let e of Er.test(r) ? ut(r.replace(Er, "")) : []) {
+const Dr = /(?<![\\*])\*(?!\*)/;
+function Or(e, t) {
+	let [n] = Lr(e, t), r = Br(e.files).replaceAll(yr, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from(/^[^/]*/.exec(e.slice(t))?.[0] ?? "", (e, n) => t + n + 1);
+	for (let e of Dr.test(r) ? ut(r.replace(Dr, "")) : []) {
 		let [n] = _t(e, t, !0, i) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Or(e) {
+function kr(e) {
 	return {
-		...kr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+		...Ar(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 			start: e,
 			end: e + 6
 		}))),
-		1: Er.exec(e)?.[0] ?? ""
+		1: Dr.exec(e)?.[0] ?? ""
 	};
 }
-function kr(e, t) {
+function Ar(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ar(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Mr(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => jr(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Nr(e.slice(0, n), t)
 	};
 }
 function X(e) {
-	return e.includes(vr);
+	return e.includes(yr);
 }
-function Ar(e, t, n) {
+function jr(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const jr = /\.lproj$|^values(-|$)/;
-function Mr(e, t) {
+const Mr = /\.lproj$|^values(-|$)/;
+function Nr(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !jr.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Mr.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Nr = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Pr = /^[A-Za-z]{2,3}$/, Fr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Ir(e, t) {
-	let n = ut(e.files.replaceAll(vr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const Pr = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Fr = /^[A-Za-z]{2,3}$/, Ir = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Lr(e, t) {
+	let n = ut(e.files.replaceAll(yr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		Lr(r),
-		Rr(Nr),
-		Rr(Pr),
-		Rr(Fr, !0)
+		Rr(r),
+		zr(Pr),
+		zr(Fr),
+		zr(Ir, !0)
 	]) for (let r of n) {
 		let n = _t(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Lr(e) {
+function Rr(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Rr(e, t = !1) {
+function zr(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function zr(e) {
+function Br(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Br(e, t) {
-	return e === zr(t) || vt(e, t);
+function Vr(e, t) {
+	return e === Br(t) || vt(e, t);
 }
 // src/locales/format.ts
-const Vr = [
+const Hr = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -1986,20 +1993,20 @@ const Vr = [
 		severalLanguages: !1
 	}
 ];
-function Hr(e) {
+function Ur(e) {
 	let t = e.toLowerCase();
-	return Vr.find(({ end: e }) => t.endsWith(e));
+	return Hr.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/table/texts.ts
-const Ur = (e) => e === "" ? "is empty" : void 0, Z = (e = Ur) => p().superRefine(st(e)).meta({ minLength: 1 }), Wr = (e) => v(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Gr = {
+const Wr = (e) => e === "" ? "is empty" : void 0, Z = (e = Wr) => p().superRefine(st(e)).meta({ minLength: 1 }), Gr = (e) => v(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Kr = {
 	files: {
-		schema: () => Z(Xr),
+		schema: () => Z(Zr),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Wr(Z()),
+		schema: () => Gr(Z()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -2020,7 +2027,7 @@ const Ur = (e) => e === "" ? "is empty" : void 0, Z = (e = Ur) => p().superRefin
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Z(Qr),
+		schema: () => Z($r),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file, with the separator between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -2040,7 +2047,7 @@ const Ur = (e) => e === "" ? "is empty" : void 0, Z = (e = Ur) => p().superRefin
 		example: "/"
 	},
 	filenames: {
-		schema: () => Z(Zr),
+		schema: () => Z(Qr),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project, on `platform` or `platforms`. It decides between keys of one name, and a new key gets it. Existing keys keep theirs.",
 		default: "no file name",
@@ -2054,7 +2061,7 @@ const Ur = (e) => e === "" ? "is empty" : void 0, Z = (e = Ur) => p().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Wr(b(l)),
+		schema: () => Gr(b(l)),
 		expects: `a list of platforms: ${l.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
@@ -2074,28 +2081,28 @@ const Ur = (e) => e === "" ? "is empty" : void 0, Z = (e = Ur) => p().superRefin
 		example: "i18next"
 	}
 };
-function Kr() {
-	let e = Object.fromEntries(Object.entries(Gr).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function qr() {
+	let e = Object.fromEntries(Object.entries(Kr).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return g({
 		...e,
-		files: Gr.files.schema()
+		files: Kr.files.schema()
 	});
 }
-const qr = r(() => Kr().superRefine((e, { addIssue: t }) => {
-	Xr(e.files) === void 0 && ei(e, (e, ...n) => t({
+const Jr = r(() => qr().superRefine((e, { addIssue: t }) => {
+	Zr(e.files) === void 0 && ti(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), Jr = j({
+})), Yr = j({
 	name: "texts",
-	schema: () => v(qr()).refine(...at),
+	schema: () => v(Jr()).refine(...at),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return qr();
+			return Jr();
 		},
-		fields: Object.entries(Gr).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Kr).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -2108,63 +2115,63 @@ const qr = r(() => Kr().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Yr = /[\p{Cc}\p{Cs}]/u;
-function Xr(e) {
+}), Xr = /[\p{Cc}\p{Cs}]/u;
+function Zr(e) {
 	if (e === "") return "is empty";
-	if (Yr.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Xr.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = ni(e, ["lang"]);
+	let t = ri(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!ri(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!ii(e)) return "has a \"{\" or \"}\" without the other one";
 	let n = ot(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let r = V(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(ti) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Hr(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Vr.map(({ name: e }) => e).join(", ")}`;
-}
-function Zr(e) {
-	return e === "" ? "is empty" : Yr.test(e) ? "has a control character. Remove it" : void 0;
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(ni) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Ur(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Hr.map(({ name: e }) => e).join(", ")}`;
 }
 function Qr(e) {
-	let t = ni(e, ["path", ...wr.map(String)]);
+	return e === "" ? "is empty" : Xr.test(e) ? "has a control character. Remove it" : void 0;
+}
+function $r(e) {
+	let t = ri(e, ["path", ...Tr.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const $r = {
+const ei = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function ei({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = V(e), c = [...new Set(s.flatMap((e) => Hr(e) ?? []))], l = X(e);
+function ti({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = V(e), c = [...new Set(s.flatMap((e) => Ur(e) ?? []))], l = X(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
-	if (Qr(i) === void 0) {
-		let e = s.map(Or);
-		for (let t of wr) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${$r[t]}. Remove {${t}}`, "key_name");
+	if ($r(i) === void 0) {
+		let e = s.map(kr);
+		for (let t of Tr) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${ei[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function ti(e) {
+function ni(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function ni(e, t) {
+function ri(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function ri(e) {
+function ii(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const ii = {
+const ai = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
 	length: "Texts that are longer than `char_limit`.",
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language."
-}, ai = de.map((e) => j({
+}, oi = de.map((e) => j({
 	name: e,
 	parent: "checks",
 	...U(fe),
@@ -2176,11 +2183,11 @@ const ii = {
 	],
 	file: "both",
 	example: "error",
-	text: ii[e]
-})), oi = {
+	text: ai[e]
+})), si = {
 	title: "Advice on texts",
-	settings: ai
-}, si = () => p().min(1), ci = j({
+	settings: oi
+}, ci = () => p().min(1), li = j({
 	...K,
 	name: "token_file",
 	commands: [
@@ -2195,9 +2202,9 @@ const ii = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), li = j({
+}), ui = j({
 	name: "token_env",
-	schema: si,
+	schema: ci,
 	expects: "the name of an environment variable",
 	commands: z,
 	file: "entry",
@@ -2205,9 +2212,9 @@ const ii = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 	usual: "the token of the run."
-}), ui = j({
+}), di = j({
 	name: "project",
-	schema: () => si().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => ci().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...z, "init"],
 	file: "both",
@@ -2221,7 +2228,7 @@ const ii = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), di = j({
+}), fi = j({
 	...K,
 	name: "config",
 	default: "lokaform.yaml",
@@ -2234,7 +2241,7 @@ const ii = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), fi = j({
+}), pi = j({
 	name: "only",
 	schema: q,
 	expects: "names of projects in lokaform.yaml",
@@ -2247,7 +2254,7 @@ const ii = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), pi = j({
+}), mi = j({
 	name: "filter",
 	schema: () => v(p().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(st((e) => e.startsWith("file:") ? ot(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
@@ -2261,7 +2268,7 @@ const ii = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 	usual: "all of them."
-}), mi = j({
+}), hi = j({
 	name: "projects",
 	schema: () => _(p(), u()),
 	expects: "a mapping of names to projects",
@@ -2274,9 +2281,9 @@ const ii = {
 	},
 	text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 	usual: "one project."
-}), hi = j({
+}), gi = j({
 	name: "api_url",
-	schema: si,
+	schema: ci,
 	expects: "a URL",
 	commands: [
 		...z,
@@ -2291,21 +2298,21 @@ const ii = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), gi = {
+}), _i = {
 	title: "Which project, and how it is reached",
 	settings: [
-		ui,
 		di,
 		fi,
 		pi,
 		mi,
+		hi,
 		...Nt,
-		Jr,
-		ci,
+		Yr,
 		li,
-		hi
+		ui,
+		gi
 	]
-}, _i = j({
+}, vi = j({
 	name: "apply_from",
 	schema: q,
 	expects: "names or patterns of branches",
@@ -2322,7 +2329,7 @@ const ii = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch."
-}), vi = j({
+}), yi = j({
 	name: "allow_projects",
 	schema: q,
 	expects: "ids of projects",
@@ -2334,7 +2341,7 @@ const ii = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), yi = j({
+}), bi = j({
 	name: "allow_variables",
 	schema: q,
 	expects: "names of environment variables",
@@ -2350,7 +2357,7 @@ const ii = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), bi = j({
+}), xi = j({
 	...W,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -2359,7 +2366,7 @@ const ii = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), xi = j({
+}), Si = j({
 	...W,
 	name: "publish",
 	default: !0,
@@ -2369,7 +2376,7 @@ const ii = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written."
-}), Si = j({
+}), Ci = j({
 	...W,
 	name: "show_texts",
 	default: !0,
@@ -2378,68 +2385,68 @@ const ii = {
 	loosens: P([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
-}), Ci = [
-	gi,
+}), wi = [
+	_i,
 	{
 		title: "On GitHub",
 		settings: [
-			_i,
 			vi,
 			yi,
-			xi,
 			bi,
-			Si
+			Si,
+			xi,
+			Ci
 		]
 	},
 	yn,
 	An,
-	oi,
+	si,
 	gr,
 	nr,
 	...sn,
 	Vn,
 	lr,
 	rr
-].flatMap(({ settings: e }) => e), wi = Ci.filter(({ option: e }) => e !== void 0);
-function Ti(e, t = F) {
-	return Ci.filter(({ option: n, commands: r }) => n?.offered.includes(e) && r.some((e) => t.includes(e)));
+].flatMap(({ settings: e }) => e), Ti = wi.filter(({ option: e }) => e !== void 0);
+function Ei(e, t = F) {
+	return wi.filter(({ option: n, commands: r }) => n?.offered.includes(e) && r.some((e) => t.includes(e)));
 }
-function Ei(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Oi(e);
-	return ki(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Di(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : ki(e);
+	return Ai(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Di({ usual: e, default: t }) {
+function Oi({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function Oi(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Di(e)].filter((e) => e !== void 0);
+function ki(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Oi(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function ki(...e) {
+function Ai(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Ai = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), ji = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Mi = (...e) => process.getBuiltinModule("node:util").promisify(...e), Ni = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const ji = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Mi = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Ni = (...e) => process.getBuiltinModule("node:util").promisify(...e), Pi = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function Pi(e) {
+function Fi(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Fi(e) {
+function Ii(e) {
 	return [...new Set([
-		...Ii(e),
 		...Li(e),
-		...Ri(e)
+		...Ri(e),
+		...zi(e)
 	])];
 }
-function Ii(e) {
+function Li(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Li(e) {
+function Ri(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2449,17 +2456,17 @@ function Li(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Ri(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return zi(e);
-	let t = [
-		...Ii(e),
-		...Li(e),
-		...zi(e)
-	];
-	return [...new Set(t)].flatMap(zi);
-}
 function zi(e) {
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return Bi(e);
+	let t = [
+		...Li(e),
+		...Ri(e),
+		...Bi(e)
+	];
+	return [...new Set(t)].flatMap(Bi);
+}
+function Bi(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2467,24 +2474,24 @@ function zi(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Bi = class {
+var Vi = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Fi(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ii(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Vi(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Hi(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Wi(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Gi(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -2504,12 +2511,12 @@ var Bi = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-function Vi(e, t) {
+function Hi(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const Hi = [
+const Ui = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2522,110 +2529,110 @@ const Hi = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Ui = new RegExp(Hi.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Wi(e) {
+], Wi = new RegExp(Ui.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Gi(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Ki(n, Ui);
-	yield* Gi(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = qi(n, Wi);
+	yield* Ki(t, 3);
 }
-function* Gi(e, t) {
-	let n = t === 0 ? [] : Hi.filter(({ sign: t }) => e.text.includes(t));
+function* Ki(e, t) {
+	let n = t === 0 ? [] : Ui.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Ki(e, r);
-		n && (yield n, yield* Gi(n, t - 1));
+		let n = qi(e, r);
+		n && (yield n, yield* Ki(n, t - 1));
 	}
 }
-function Ki(e, t) {
+function qi(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Yi(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Xi(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const qi = {
+const Ji = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Ji = {
+}, Yi = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Yi(e) {
+function Xi(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return qi[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Ji[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ji[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Yi[t] ?? e;
 }
 // src/report/safeText.ts
-const Xi = {
+const Zi = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Q(e) {
-	return e.replace(s, (e) => Xi[e] ?? Zi(e));
-}
-function Zi(e) {
-	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+	return e.replace(s, (e) => Zi[e] ?? Qi(e));
 }
 function Qi(e) {
+	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+function $i(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function $i(e, t) {
-	return ta(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function ea(e, t) {
+	return na(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const ea = 4e3;
-function ta(e, t) {
+const ta = 4e3;
+function na(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function na(e, t) {
+function ra(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function ra(e, t, n) {
-	if (ta(e, n) === e && ta(t, n) === t) return [e, t];
+function ia(e, t, n) {
+	if (na(e, n) === e && na(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * ia - 1), r)].slice(-ia).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * aa - 1), r)].slice(-aa).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const ia = 15;
-function aa(e, t = 60) {
-	return `"${sa($i(e, t))}"`;
+const aa = 15;
+function oa(e, t = 60) {
+	return `"${ca(ea(e, t))}"`;
 }
-const oa = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function sa(e) {
-	return oa.test(e) ? `\u2068${e}\u2069` : e;
+const sa = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function ca(e) {
+	return sa.test(e) ? `\u2068${e}\u2069` : e;
 }
-const ca = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function la(e) {
-	return e.replace(ca, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const la = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function ua(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(s, (e) => e === "\n" ? e : Zi(e));
+	return e.replace(la, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function da(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(s, (e) => e === "\n" ? e : Qi(e));
 }
 // src/host/console.ts
-const da = {
+const fa = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2645,29 +2652,29 @@ const da = {
 		"underline"
 	]
 };
-function fa({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Bi(), o = i(t) ? ha(t, (e) => la(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? pa : ma,
+function pa({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Vi(), o = i(t) ? ga(t, (e) => ua(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? ma : ha,
 		get width() {
 			return Oe(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${la(s(t))}\n`),
-		error: (e) => t.write(`${la(s(e))}\n`),
-		prompt: (e) => n.write(`${la(s(e))}\n`),
+		out: (t) => e.write(`${ua(s(t))}\n`),
+		error: (e) => t.write(`${ua(s(e))}\n`),
+		prompt: (e) => n.write(`${ua(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const pa = (e, t) => {
-	let n = (t) => Ni(da[e], t, { validateStream: !1 });
+const ma = (e, t) => {
+	let n = (t) => Pi(fa[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, ma = (e, t) => t;
-function ha(e, t) {
+}, ha = (e, t) => t;
+function ga(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -2677,44 +2684,44 @@ function ha(e, t) {
 		erase: () => r("")
 	};
 }
-function ga(e, t, n) {
-	return _a(e, t) && !n && !t.NO_COLOR;
+function _a(e, t, n) {
+	return va(e, t) && !n && !t.NO_COLOR;
 }
-function _a({ isTTY: e }, { TERM: t }) {
+function va({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function va(...e) {
+function ya(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function ya(e, ...t) {
+async function ba(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const ba = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), xa = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Sa = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Ca = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), wa = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Ta = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Ea = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Da = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Oa = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ka = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Aa = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), ja = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const xa = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Sa = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Ca = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), wa = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Ta = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Ea = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Da = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Oa = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), ka = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Aa = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ja = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Ma = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function Ma({ stdin: e, stdout: t, stderr: n }) {
+function Na({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Na() ?? n,
+		output: n.isTTY ? n : r ? t : Pa() ?? n,
 		seesOut: r
 	};
 }
-function Na() {
+function Pa() {
 	try {
-		let e = wa("/dev/tty", "w");
+		let e = Ta("/dev/tty", "w");
 		try {
 			let t = new S(e);
-			return va(t), t.unref(), t;
+			return ya(t), t.unref(), t;
 		} catch {
-			Sa(e);
+			Ca(e);
 		}
 	} catch {}
 }
-async function Pa(e, { input: t, output: n }, r) {
-	let i = ja({
+async function Fa(e, { input: t, output: n }, r) {
+	let i = Ma({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -2729,10 +2736,10 @@ async function Pa(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var Fa = class extends Error {
+var Ia = class extends Error {
 	name = "NotAnswered";
 };
-async function Ia({ input: e, output: t }, n) {
+async function La({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -2743,7 +2750,7 @@ async function Ia({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return La(await o({
+			return Ra(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -2751,7 +2758,7 @@ async function Ia({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return La(await a({
+			return Ra(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -2762,7 +2769,7 @@ async function Ia({ input: e, output: t }, n) {
 				label: Q(e),
 				hint: Q(t)
 			}));
-			return La(await i({
+			return Ra(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -2770,27 +2777,27 @@ async function Ia({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return La(await r({
+			return Ra(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function La(e) {
-	if (typeof e == "symbol") throw new Fa();
+function Ra(e) {
+	if (typeof e == "symbol") throw new Ia();
 	return e;
 }
 // src/model/problem.ts
-const Ra = [
+const za = [
 	"run",
 	"project",
 	"change"
-], za = [
+], Ba = [
 	"error",
 	"warning",
 	"notice"
-], Ba = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Va = [
+], Va = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Ha = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -2798,8 +2805,8 @@ const Ra = [
 	"placeholders",
 	"text-too-long"
 ];
-function Ha({ code: e }) {
-	return Va.some((t) => t === e);
+function Ua({ code: e }) {
+	return Ha.some((t) => t === e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -2810,36 +2817,36 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const Ua = 1e3;
-var Wa = class {
+const Wa = 1e3;
+var Ga = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
 	constructor(e = {
-		most: Ua,
+		most: Wa,
 		first: 100
 	}) {
 		this.#n = e;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, Ja(e), {
+		if (this.countMore(r?.file, Ya(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += Ja(e);
-		let i = Ga(r?.file, {
+		this.count += Ya(e);
+		let i = Ka(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = Ja(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = Ya(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Ga(e, n));
+		let r = this.#t.get(Ka(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -2847,16 +2854,16 @@ var Wa = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#n.first, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Ka(a, i.length + n));
+			e.set(r, a && qa(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function Ga(e = "", { severity: t = "error", scope: n = "run" }) {
+function Ka(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Ka({ code: e, severity: t, scope: n, place: r }, i) {
+function qa({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -2866,52 +2873,52 @@ function Ka({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function qa(e, t) {
-	return $("yaml", `${e} has more than ${Ua.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Ja(e, t) {
+	return $("yaml", `${e} has more than ${Wa.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Ja({ count: e = 1 }) {
+function Ya({ count: e = 1 }) {
 	return e;
 }
-function Ya(e) {
-	let t = new Wa();
+function Xa(e) {
+	let t = new Ga();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Xa(e) {
+function Za(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Za(e) {
-	return Xa(e.filter(({ scope: e }) => e !== "change"));
-}
 function Qa(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+	return Za(e.filter(({ scope: e }) => e !== "change"));
 }
 function $a(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+function eo(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function eo(e) {
+function to(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/model/didYouMean.ts
-function to(e, t) {
+function no(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = ro(e.toLowerCase(), i.toLowerCase(), r);
+		let t = io(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function no(e, t) {
-	let n = to(e, t);
+function ro(e, t) {
+	let n = no(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function ro(e, t, n) {
+function io(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -2925,19 +2932,19 @@ function ro(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function io(e, t) {
-	return ao(e) === ao(t);
+function ao(e, t) {
+	return oo(e) === oo(t);
 }
-function ao(e) {
+function oo(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const oo = "Remove it: a request that is too large is split.", so = "Use the action lokaform/lokaform/report@v1.", co = "Use the action lokaform/lokaform/webhook-secret@v1.", lo = {
-	"batch-size": oo,
+const so = "Remove it: a request that is too large is split.", co = "Use the action lokaform/lokaform/report@v1.", lo = "Use the action lokaform/lokaform/webhook-secret@v1.", uo = {
+	"batch-size": so,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, uo = {
+}, fo = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -2946,11 +2953,11 @@ const oo = "Remove it: a request that is too large is split.", so = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: oo,
+		batch_size: so,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...lo,
+		...uo,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -2966,7 +2973,7 @@ const oo = "Remove it: a request that is too large is split.", so = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...lo,
+		...uo,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -2980,47 +2987,47 @@ const oo = "Remove it: a request that is too large is split.", so = "Use the act
 		verbose: "Turn on debug logging of GitHub: run the job again with debug logging, or set the secret ACTIONS_STEP_DEBUG.",
 		quiet: "Remove it.",
 		"backup-dir": "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file.",
-		reports: so,
-		expect: so,
-		webhook: co,
-		"secrets-file": co,
-		rotate: co
+		reports: co,
+		expect: co,
+		webhook: lo,
+		"secrets-file": lo,
+		rotate: lo
 	},
 	command: { summarize: "Use report." },
 	"action command": {
-		report: so,
-		summarize: so,
-		"webhook-secret": co
+		report: co,
+		summarize: co,
+		"webhook-secret": lo
 	}
 };
-function fo(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(uo[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+function po(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(fo[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : $("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function po(e) {
-	let t = e.find(Le), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...wi.filter((e) => !n(e)), ...wi.filter(n)], { tokens: i } = ji({
+function mo(e) {
+	let t = e.find(Le), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Ti.filter((e) => !n(e)), ...Ti.filter(n)], { tokens: i } = Mi({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [M(e), mo(e)])),
+		options: Object.fromEntries(r.map((e) => [M(e), ho(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Le), l = c && Ti("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Le), l = c && Ei("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [M(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = _o({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = vo({
 			...t,
 			rawName: n
-		}, c, f), i = fo("option", t.name, { command: c }) ?? (r && vo(r));
+		}, c, f), i = po("option", t.name, { command: c }) ?? (r && yo(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = ho(s, c), h = [
+	let m = go(s, c), h = [
 		...m,
 		...p,
-		...go(u, c, l)
+		..._o(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3028,7 +3035,7 @@ function po(e) {
 		problems: g
 	};
 }
-function mo({ option: e }) {
+function ho({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3038,76 +3045,76 @@ function mo({ option: e }) {
 		multiple: !0
 	};
 }
-function ho(e, t) {
+function go(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F], i = no(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [fo("command", n) ?? vo(`There is no command "${n}".${i}`)];
+	let r = [...F], i = ro(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [po("command", n) ?? yo(`There is no command "${n}".${i}`)];
 }
-function go(e, t, n) {
+function _o(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [vo(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [yo(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function _o({ name: e, rawName: t, value: n }, r, i) {
-	let a = Ti("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
+function vo({ name: e, rawName: t, value: n }, r, i) {
+	let a = Ei("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${M(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${no(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${ro(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function vo(e) {
+function yo(e) {
 	return $("bad-setting", e);
 }
-function yo(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? bo(t[e.parent ?? ""], e.name) : t[M(e)];
-	return Co(n) ? e.schema.safeParse(wo(e, n)).data : void 0;
-}
 function bo(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? xo(t[e.parent ?? ""], e.name) : t[M(e)];
+	return wo(n) ? e.schema.safeParse(To(e, n)).data : void 0;
+}
+function xo(e, t) {
 	return ee(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function xo(e) {
-	return wi.flatMap((t) => {
+function So(e) {
+	return Ti.flatMap((t) => {
 		let n = M(t), r = e[n];
-		if (!Co(r)) return [];
-		let { error: i } = t.schema.safeParse(wo(t, r));
-		if (!i || wi.some((t) => M(t) === n && yo(t, e) !== void 0)) return [];
+		if (!wo(r)) return [];
+		let { error: i } = t.schema.safeParse(To(t, r));
+		if (!i || Ti.some((t) => M(t) === n && bo(t, e) !== void 0)) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function So(e, t) {
+function Co(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Co(e) {
+function wo(e) {
 	return e !== void 0 && e.length > 0;
 }
-function wo({ option: e }, t) {
+function To({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function To(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Ti("input", n), c = s.flatMap((t) => {
-		let n = Eo(t, e(M(t))), r = !o || t.commands.includes(o.name);
+function Eo(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Ei("input", n), c = s.flatMap((t) => {
+		let n = Do(t, e(M(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
 			isUsed: r
 		}];
-	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(uo.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && fo("input", t) || []);
+	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(fo.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && po("input", t) || []);
 	if (!o) {
-		let e = `There is no command "${a}".${no(a, n)} The action offers ${n.join(", ")}.`;
+		let e = `There is no command "${a}".${ro(a, n)} The action offers ${n.join(", ")}.`;
 		return {
 			command: o,
 			raw: u,
-			problems: [fo("action command", a) ?? $("bad-setting", e), ...d]
+			problems: [po("action command", a) ?? $("bad-setting", e), ...d]
 		};
 	}
 	let f = c.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -3123,8 +3130,8 @@ function To(e, t) {
 		problems: [...d, p]
 	};
 }
-function Eo({ option: e }, t) {
+function Do({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { na as $, ut as $n, Xn as $t, xa as A, Gt as An, O as Ar, br as At, fa as B, Vt as Bn, cr as Bt, Za as C, fn as Cn, M as Cr, ai as Ct, Ma as D, Jt as Dn, E as Dr, Sr as Dt, Pa as E, Wt as En, T as Er, wr as Et, Oa as F, Qt as Fn, xr as Ft, la as G, jt as Gn, Un as Gt, ga as H, Nt as Hn, er as Ht, ka as I, Xt as In, _r as It, Qi as J, Et as Jn, pr as Jt, sa as K, Dt as Kn, Wn as Kt, Aa as L, nn as Ln, Jn as Lt, Ta as M, tn as Mn, k as Mr, Tr as Mt, Ea as N, $t as Nn, Cr as Nt, Ia as O, Ut as On, w as Or, yr as Ot, Da as P, qt as Pn, Or as Pt, ta as Q, _t as Qn, hr as Qt, _a as R, zt as Rn, mr as Rt, Ja as S, Pn as Sn, ne as Sr, ci as St, Fa as T, Ht as Tn, A as Tr, Hr as Tt, ea as U, Pt as Un, Yn as Ut, va as V, Rt as Vn, Kn as Vt, ra as W, At as Wn, $n as Wt, aa as X, kt as Xn, ar as Xt, Q as Y, Ot as Yn, Gn as Yt, $i as Z, at as Zn, fr as Zt, eo as _, Sn as _n, N as _r, ui as _t, To as a, On as an, Ve as ar, Mi as at, qa as b, Fn as bn, te as br, Si as bt, io as c, Rn as cn, F as cr, Ei as ct, Ba as d, zn as dn, je as dr, hi as dt, tr as en, rt as er, Bi as et, Wa as f, wn as fn, Pe as fr, _i as ft, Qa as g, vn as gn, De as gr, fi as gt, Xa as h, pn as hn, Me as hr, pi as ht, po as i, En as in, Ge as ir, Ai as it, Ca as j, an as jn, C as jr, Br as jt, ba as k, on as kn, D as kr, X as kt, to as l, kn as ln, Ie as lr, vi as lt, za as m, _n as mn, Ne as mr, bi as mt, xo as n, gn as nn, Ke as nr, Pi as nt, fo as o, Dn as on, He as or, Ci as ot, Ra as p, hn as pn, Ae as pr, di as pt, ua as q, Tt as qn, Zn as qt, yo as r, Tn as rn, Ue as rr, Wi as rt, no as s, Ln as sn, Be as sr, Ti as st, So as t, Qn as tn, We as tr, Fi as tt, Ua as u, ln as un, Fe as ur, yi as ut, Ya as v, bn as vn, ce as vr, mi as vt, $a as w, rn as wn, le as wr, Jr as wt, $ as x, Bn as xn, ue as xr, li as xt, Ha as y, In as yn, ae as yr, xi as yt, ya as z, Zt as zn, qn as zt };
+export { ra as $, _t as $n, hr as $t, Sa as A, on as An, D as Ar, X as At, pa as B, Zt as Bn, qn as Bt, Qa as C, Pn as Cn, ne as Cr, oi as Ct, Na as D, Wt as Dn, T as Dr, Cr as Dt, Fa as E, Ht as En, A as Er, Tr as Et, ka as F, qt as Fn, kr as Ft, ua as G, At as Gn, $n as Gt, _a as H, Rt as Hn, Kn as Ht, Aa as I, Qt as In, Sr as It, $i as J, Tt as Jn, Zn as Jt, ca as K, jt as Kn, Un as Kt, ja as L, Xt as Ln, _r as Lt, Ea as M, an as Mn, C as Mr, Vr as Mt, Da as N, tn as Nn, k as Nr, Er as Nt, La as O, Jt as On, E as Or, vr as Ot, Oa as P, $t as Pn, wr as Pt, na as Q, at as Qn, fr as Qt, va as R, nn as Rn, Jn as Rt, Ya as S, Bn as Sn, ue as Sr, li as St, Ia as T, rn as Tn, le as Tr, Ur as Tt, ta as U, Nt as Un, er as Ut, ya as V, Vt as Vn, cr as Vt, ia as W, Pt as Wn, Yn as Wt, oa as X, Ot as Xn, Gn as Xt, Q as Y, Et as Yn, pr as Yt, ea as Z, kt as Zn, ar as Zt, to as _, vn as _n, De as _r, di as _t, Eo as a, En as an, Ge as ar, Ni as at, Ja as b, In as bn, ae as br, Ci as bt, ao as c, Ln as cn, Be as cr, Di as ct, Va as d, ln as dn, Fe as dr, gi as dt, Xn as en, ut as er, Vi as et, Ga as f, zn as fn, je as fr, vi as ft, $a as g, pn as gn, Me as gr, pi as gt, Za as h, _n as hn, Ne as hr, mi as ht, mo as i, Tn as in, Ue as ir, ji as it, wa as j, Gt as jn, O as jr, xr as jt, xa as k, Ut as kn, w as kr, br as kt, no as l, Rn as ln, F as lr, yi as lt, Ba as m, hn as mn, Ae as mr, xi as mt, So as n, Qn as nn, We as nr, Fi as nt, po as o, On as on, Ve as or, wi as ot, za as p, wn as pn, Pe as pr, fi as pt, da as q, Dt as qn, Wn as qt, bo as r, gn as rn, Ke as rr, Gi as rt, ro as s, Dn as sn, He as sr, Ei as st, Co as t, tr as tn, rt as tr, Ii as tt, Wa as u, kn as un, Ie as ur, bi as ut, Xa as v, Sn as vn, N as vr, hi as vt, eo as w, fn as wn, M as wr, Yr as wt, $ as x, Fn as xn, te as xr, ui as xt, Ua as y, bn as yn, ce as yr, Si as yt, ba as z, zt as zn, mr as zt };

@@ -1,5 +1,5 @@
 import { O as e, m as t } from "./wire.js";
-import { Cr as n, Hn as r, Q as i, V as a, Xt as o, Z as s, _t as c, a as l, gt as u, ht as d, jr as f, nt as p, pt as m, x as h, z as g } from "./start.js";
+import { Mr as n, Q as r, Un as i, V as a, Z as o, Zt as s, _t as c, a as l, gt as u, ht as d, nt as f, pt as p, wr as m, x as h, z as g } from "./start.js";
 import { d as _, h as v, i as y, s as ee } from "./zod.js";
 import { $ as b, B as te, J as ne, K as x, O as re, P as ie, Q as S, R as ae, W as oe, X as C, Y as se, Z as w, _ as ce, a as le, b as ue, d as T, f as E, g as de, i as fe, k as pe, l as me, m as he, o as ge, q as _e, t as ve, v as ye, x as be, y as xe } from "./annotations.js";
 import { Ar as Se, At as Ce, B as we, Ct as Te, Dn as Ee, Dr as De, Er as Oe, Et as ke, L as Ae, Lr as je, Mr as D, Pn as Me, Sr as Ne, St as Pe, Tr as Fe, Tt as Ie, V as Le, Wt as Re, Yr as ze, _n as Be, ar as Ve, br as He, gn as O, hn as Ue, it as We, kt as Ge, ln as Ke, mn as qe, mr as Je, pr as Ye, qt as Xe, un as Ze, vr as Qe, wr as $e, wt as et, xr as tt, yr as nt, zr as rt } from "./engine.js";
@@ -674,12 +674,12 @@ function Rt({ command: e, projects: t }, n) {
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
 const Z = "lokaform:plan";
-function zt(e, t, a, l) {
-	let f = (e) => e.map((e) => t[n(e)] ?? []), p = t[n(d)] ? [d] : [], h = f([
-		m,
-		...r,
-		...p
-	]), g = [D(l.working, l), ...h], _ = a.combines ? f([o]) : [], v = a.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), y = [...f([u, c]), v], [ee = []] = f([u]), b = [ee].flat().map((e) => s(`${e}`, 40));
+function zt(e, t, n, a) {
+	let l = (e) => e.map((e) => t[m(e)] ?? []), f = t[m(d)] ? [d] : [], h = l([
+		p,
+		...i,
+		...f
+	]), g = [D(a.working, a), ...h], _ = n.combines ? l([s]) : [], v = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), y = [...l([u, c]), v], [ee = []] = l([u]), b = [ee].flat().map((e) => o(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Z}:`,
 		comment: `${Z}:${Q([
@@ -693,7 +693,7 @@ function zt(e, t, a, l) {
 			project: (e) => Q([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${a.command}${b.length > 0 ? `: ${i(b.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${b.length > 0 ? `: ${r(b.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
 				g,
@@ -765,23 +765,23 @@ async function Wt(e) {
 	await g(t, Ht, Ut);
 }
 async function Gt(t) {
-	let [n, r] = [S("token"), S("github-token")];
-	C([n, r].map(p));
-	let { command: i, raw: a, problems: o } = l((e) => S(e), t), s = e($);
-	s.state === "unavailable" && o.push(h("bad-setting", s.message, { severity: "warning" }));
-	let c = $.GITHUB_WORKSPACE || process.cwd(), u = {
-		working: j(c, S("working-directory")),
-		displayRoot: c,
+	let [r, i] = [S("token"), S("github-token")];
+	C([r, i].map(f));
+	let { command: a, raw: o, problems: s } = l((e) => S(e), t), c = e($);
+	c.state === "unavailable" && s.push(h("bad-setting", c.message, { severity: "warning" }));
+	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
+		working: j(u, S("working-directory")),
+		displayRoot: u,
 		confined: {
-			workspace: c,
+			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, d = $.RUNNER_TEMP ? A($.RUNNER_TEMP, "lokaform-backup") : void 0, m = await Nt({
-		folders: u,
+	}, p = $.RUNNER_TEMP ? A($.RUNNER_TEMP, "lokaform-backup") : void 0, m = await Nt({
+		folders: d,
 		environment: $,
-		token: n || void 0,
-		backupDir: d
-	}, r, o);
-	return (i ?? f).run(a, m);
+		token: r || void 0,
+		backupDir: p
+	}, i, s);
+	return (a ?? n).run(o, m);
 }
 export { Wt as t };

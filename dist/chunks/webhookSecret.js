@@ -1,5 +1,5 @@
 import { Dn as e, Tn as t, Tr as n, Vt as r, a as i, ar as a, bt as o, et as s, u as c, vt as l, xt as u, yt as d } from "./engine.js";
-import { Fn as f, Nn as p, Y as m, _ as h, h as g, nt as _, r as v, w as y, x as b, zn as x } from "./start.js";
+import { Bn as f, In as p, Pn as m, Y as h, _ as g, h as _, nt as v, r as y, w as b, x } from "./start.js";
 import { _ as S, d as C, l as w, u as T } from "./client.js";
 import { m as E } from "./project.js";
 import { resolve as D } from "node:path";
@@ -14,34 +14,34 @@ function O(e) {
 		events: w(a, C) ?? []
 	};
 }
-const k = h(b("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
+const k = g(x("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
 async function A(e, t) {
 	try {
 		let n = [];
 		for await (let i of e.allWebhooks(r(t.projectId))) n.push(O(i));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : _(e)));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : v(e)));
 		let { which: i, usable: a } = t, s = c(i, a);
 		t.onSecrets(o(s.variables));
 		let u = s.issues.length > 0 ? i : d(i, s.variables), f = n.filter(({ webhook_id: e, url: t }) => e === i || l(t, i) || l(t, u)), [p, ...m] = f;
-		if (!p) return h(M(n));
-		if (m.length > 0) return h(N(f));
-		let { webhook_id: g, secret: v } = p;
-		if (!t.rotate) return v === void 0 ? k : y({
-			webhookId: g,
-			secret: v,
+		if (!p) return g(M(n));
+		if (m.length > 0) return g(N(f));
+		let { webhook_id: h, secret: _ } = p;
+		if (!t.rotate) return _ === void 0 ? k : b({
+			webhookId: h,
+			secret: _,
 			rotated: !1
 		});
-		let b = await t.checkWrite();
-		if (b) return h(b);
+		let y = await t.checkWrite();
+		if (y) return g(y);
 		let x = await j(e, r(t.projectId), p);
-		return t.onSecrets([_(x)]), y({
-			webhookId: g,
+		return t.onSecrets([v(x)]), b({
+			webhookId: h,
 			secret: x,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof S)) throw e;
-		return h(b("api-error", e.message, { scope: "project" }));
+		return g(x("api-error", e.message, { scope: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -56,34 +56,34 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 }
 function M(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${u(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return b("stale-id", n, { scope: "project" });
+	return x("stale-id", n, { scope: "project" });
 }
 function N(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
-	return b("ambiguous-webhook", n, { scope: "project" });
+	return x("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
 async function P(e, t) {
 	let { settings: n, problems: r } = await s("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = g(t.problems) ? { problems: r } : await F(e, n, r, t);
+	let i = _(t.problems) ? { problems: r } : await F(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
 async function F(n, r, a, o) {
-	let { folders: s } = o.sources, c = v(x, n), l = v(f, n), [u, ...d] = r.projects, h = [
+	let { folders: s } = o.sources, c = y(f, n), l = y(p, n), [u, ...d] = r.projects, g = [
 		c === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		l === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [b("bad-setting", e)]), _ = [...a, ...h];
-	if (!u || c === void 0 || l === void 0 || g(_)) return { problems: _ };
-	let y = {
+	].flatMap((e) => e === !1 ? [] : [x("bad-setting", e)]), v = [...a, ...g];
+	if (!u || c === void 0 || l === void 0 || _(v)) return { problems: v };
+	let b = {
 		option: "secrets-file",
 		path: D(s.working, l),
 		is: "file"
-	}, S = await t([y], await I(r, s), s);
-	if (S.size > 0) return { problems: [..._, ...S.values()] };
-	let C = v(p, n) ?? !1, { permission: w } = o.context(r, new i(), n), T = C ? await L(w) ?? await z(r, o) : void 0;
-	if (T) return { problems: [..._, T] };
+	}, S = await t([b], await I(r, s), s);
+	if (S.size > 0) return { problems: [...v, ...S.values()] };
+	let C = y(m, n) ?? !1, { permission: w } = o.context(r, new i(), n), T = C ? await L(w) ?? await z(r, o) : void 0;
+	if (T) return { problems: [...v, T] };
 	let O = E(u, { apiUrl: r.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let k = await A(O.value, {
@@ -95,7 +95,7 @@ async function F(n, r, a, o) {
 		onSecrets: (e) => o.hide(e)
 	});
 	if (!k.ok) return { problems: [k.problem] };
-	let j = await e(y, `${k.value.secret}\n`, s, 384);
+	let j = await e(b, `${k.value.secret}\n`, s, 384);
 	if (j) {
 		let e = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
@@ -104,7 +104,7 @@ async function F(n, r, a, o) {
 		}] };
 	}
 	let { rotated: M, webhookId: N } = k.value;
-	return { done: `The ${M ? "new " : ""}secret of webhook ${m(N)} is in ${m(y.path)}.` };
+	return { done: `The ${M ? "new " : ""}secret of webhook ${h(N)} is in ${h(b.path)}.` };
 }
 async function I({ kinds: e, projects: t, others: r, configFile: i }, { working: o }) {
 	let s = [
@@ -129,6 +129,6 @@ function R(e) {
 	};
 }
 async function z(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new i()))) return b("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new i()))) return x("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { P as runWebhookSecret };

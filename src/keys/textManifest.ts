@@ -3,6 +3,7 @@
 import type { TextOrigin } from "../kinds/declaredEntry.ts";
 import type { ManifestRead } from "../kinds/kind.ts";
 import {
+  formatOptions,
   hasLanguage,
   projectLanguage,
   readsLanguage,
@@ -19,7 +20,7 @@ import type { Text } from "./texts.ts";
 export function readTextFile(path: string, text: string, file: TextFile): ManifestRead<KeyValues> {
   const { source } = file;
   const lines = { path, lineStarts: lineStartsOf(text) };
-  const { texts, faults } = readTexts(path, text, { plurals: source.plurals, language: file.language });
+  const { texts, faults } = readTexts(path, text, formatOptions(file));
   const onCreate = defaultsOf(file);
   // Mistakes in languages that are not read are not looked for.
   const ofRead = faults.filter(

@@ -51,6 +51,11 @@ type Named = Pick<TextSource, "files" | "languageMap" | "languages" | "language"
 /** Between nested names, as an upload of Lokalise names keys. */
 export const UPLOADED_SEPARATOR = "::";
 
+/** How its files are read. An upload makes a key of each item of a list. */
+export function formatOptions({ source: { plurals, separator }, language }: TextFile) {
+  return { plurals, language, lists: separator === UPLOADED_SEPARATOR };
+}
+
 /** For {@link TextSource.filenames}. No path ends like this. */
 export const OWN_PATH = "/";
 

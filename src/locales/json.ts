@@ -43,7 +43,11 @@ export const json = textFormat({
 
 const NO_FORMS = 'A JSON file has plural forms only if its text source sets "plurals: i18next".';
 
-function textsOf({ root }: JsonFile, faults: Faults, { plurals, language }: FormatOptions): FoundText[] {
+function textsOf(
+  { root }: JsonFile,
+  faults: Faults,
+  { plurals, language, lists }: FormatOptions,
+): FoundText[] {
   const leastForms = hasOneForm(language) ? 1 : 2;
   const all: FoundText[] = [];
   /** Whether different names can be the same when they are joined. */
@@ -63,8 +67,8 @@ function textsOf({ root }: JsonFile, faults: Faults, { plurals, language }: Form
       if (group) add(own, nameAt, formsValue(group, path, faults));
       else if (value.is === "object") readMembers(value, own);
       else if (value.is === "array") {
-        textValue(`The value of "${own.join(".")}"`, value, faults);
-        // Keys with these names belong to the app, so they are declared without a text.
+        if (!lists) textValue(`The value of "${own.join(".")}"`, value, faults);
+        // Without a text, their keys still belong to the app.
         nameItems(value, own);
       } else add(own, nameAt, textValue(`The value of "${own.join(".")}"`, value, faults));
     }
@@ -77,7 +81,12 @@ function textsOf({ root }: JsonFile, faults: Faults, { plurals, language }: Form
         : value.is === "object"
           ? [...new Map(value.members.map((member) => [member.name, member.value]))]
           : [];
-    if (inside.length === 0) add(path, at, { is: "none", at });
+    if (inside.length === 0)
+      add(
+        path,
+        at,
+        lists ? textValue(`The value of "${path.join(".")}"`, value, faults) : { is: "none", at },
+      );
     for (const [name, inner] of inside) if (!UNSTORABLE.test(name)) nameItems(inner, [...path, name]);
   };
   readMembers(root, []);

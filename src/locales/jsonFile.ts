@@ -6,7 +6,7 @@ import { printParseErrorCode, visit } from "jsonc-parser";
 import { byCodeUnits, UNSTORABLE, unstorableMessage } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { type Splice, spliced } from "../model/splice.ts";
-import type { FoundValue, LocatedText, Range } from "./format.ts";
+import type { BaseString, FoundValue, LocatedText, Range } from "./format.ts";
 import { lineBreakOf } from "./splices.ts";
 import { type Changes, type Faults, formsOf, RefusedEdit, type SyntaxFault } from "./textFormat.ts";
 
@@ -285,7 +285,8 @@ export function jsonChanges(
         writer.replace(edit.at, edit.text);
         return;
       }
-      const { path, value } = edit;
+      const { path, value, base } = edit;
+      if (base && !isMember(base)) throw new RefusedEdit(LIST_ITEM);
       if (typeof value !== "string" && typeof formName === "string") throw new RefusedEdit(formName);
       for (const [form, text] of Object.entries(formsOf(value))) {
         const last = path.at(-1) ?? "";
@@ -302,6 +303,16 @@ export function jsonChanges(
     },
     text: () => writer.result(),
   };
+}
+
+const LIST_ITEM =
+  "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+
+/** Whether a name is there, and not an item of a list. */
+function isMember({ text, name }: BaseString): boolean {
+  const member = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
+  member.lastIndex = name;
+  return member.test(text);
 }
 
 function dotted({ members }: ObjectNode): boolean {

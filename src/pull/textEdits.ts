@@ -7,6 +7,7 @@ import type { AnyKind } from "../kinds/kind.ts";
 import type { Manifests, TextFiles } from "../kinds/read.ts";
 import {
   codeOf,
+  formatOptions,
   globOf,
   hasLanguage,
   languageIn,
@@ -180,7 +181,7 @@ export function editedManifests(
     const format = formatOf(path);
     if (!format) continue;
     const start = creates ? format.empty(creates.code) : (texts.get(path) ?? "");
-    const options = { plurals: textFile.source.plurals, language: textFile.language };
+    const options = formatOptions(textFile);
     const { text, refused: own } = editSource(format, start, changes, options);
     append(
       refused,

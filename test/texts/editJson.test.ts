@@ -257,3 +257,31 @@ test("a location without a text is refused", () => {
   const why = "The file does not have a text at this location.";
   expect(json.edit('{"a":"1"}', edits, { plurals: "none" })).toEqual({ is: "refused", why });
 });
+
+const LISTS = { plurals: "none", lists: true } as const;
+
+test("if the row asks for it, the items of a list are texts, and only existing items are changed", () => {
+  const text = '{\n  "main": ["One", { "b": "Two" }, 3],\n  "a": "A"\n}\n';
+  const { texts, faults } = json.read(text, LISTS);
+  expect(
+    texts.map(({ path, value }) => [path.join("::"), value.is === "text" ? value.text : value.is]),
+  ).toEqual([
+    ["main::0", "One"],
+    ["main::1::b", "Two"],
+    ["main::2", "none"],
+    ["a", "A"],
+  ]);
+  expect(faults.map(({ message }) => message)).toEqual([expect.stringContaining('"main.2" is a number')]);
+  const at = texts[1]?.value.at ?? { start: 0, end: 0 };
+  expect(json.edit(text, [{ is: "replace", at, text: "Zwei" }], LISTS)).toEqual({
+    is: "edited",
+    text: text.replace("Two", "Zwei"),
+  });
+  const base = { text, name: text.indexOf('"One"') };
+  expect(json.edit("{}", [{ is: "add", path: ["main", "0"], value: "Eins", base }], LISTS)).toMatchObject({
+    is: "refused",
+    why: expect.stringContaining("an item of a list"),
+  });
+  const member = { text, name: text.indexOf('"a"') };
+  expect(json.edit("{}", [{ is: "add", path: ["a"], value: "x", base: member }], LISTS).is).toBe("edited");
+});

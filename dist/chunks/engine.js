@@ -1,80 +1,80 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, T as i, _ as a, b as o, c as s, d as c, g as l, h as u, l as d, m as f, o as p, p as m, u as h, v as g, w as _, y as v } from "./wire.js";
-import { $ as y, $n as ee, $t as te, At as b, Bt as x, C as ne, Cr as re, Ct as ie, E as ae, Et as oe, Ft as se, G as S, Gn as ce, Ht as le, I as ue, It as de, J as fe, Jn as pe, Jt as me, K as he, Kn as ge, Kt as _e, Lt as ve, Mt as ye, N as be, Nt as xe, Ot as Se, Q as Ce, Qn as we, Qt as Te, Rt as Ee, S as De, Sr as Oe, St as ke, Tr as Ae, Tt as je, U as Me, Un as Ne, W as Pe, Wn as Fe, Wt as Ie, X as Le, Xn as Re, Xt as ze, Y as C, Yn as Be, Yt as Ve, Z as w, Zn as He, _ as Ue, _n as We, _t as T, an as Ge, b as Ke, bt as qe, c as Je, cr as Ye, dn as Xe, dt as Ze, en as Qe, er as $e, et, f as E, fn as tt, fr as nt, ft as rt, g as it, gn as at, gr as ot, gt as st, h as ct, hn as lt, hr as ut, ht as dt, in as ft, jt as pt, k as mt, kt as ht, l as gt, lt as _t, m as vt, mn as yt, mr as bt, mt as xt, n as St, nn as Ct, nt as wt, o as Tt, ot as Et, pn as Dt, pt as Ot, q as kt, qn as At, qt as jt, r as D, rn as Mt, rt as Nt, s as Pt, sn as Ft, sr as It, st as Lt, t as Rt, u as zt, un as Bt, ut as Vt, v as Ht, vn as Ut, vr as Wt, vt as Gt, w as Kt, wn as qt, wr as Jt, wt as Yt, x as O, xn as Xt, xt as Zt, y as Qt, yn as $t, yr as en, yt as tn, zt as nn } from "./start.js";
-import { _ as rn, b as an, c as on, d as sn, f as cn, g as ln, h as k, i as un, l as dn, m as fn, n as pn, p as mn, r as hn, s as gn, t as _n, x as vn, y as yn } from "./zod.js";
-import { a as bn, c as xn, d as A, f as Sn, i as Cn, l as wn, o as Tn, r as En, s as Dn, u as On } from "./client.js";
-import { basename as kn, delimiter as An, dirname as j, extname as jn, isAbsolute as Mn, join as Nn, posix as Pn, relative as Fn, resolve as M, sep as In, win32 as Ln } from "node:path";
-import { access as Rn, constants as zn, link as Bn, lstat as Vn, open as Hn, readFile as Un, readdir as Wn, realpath as Gn, rename as Kn, rm as qn, stat as Jn, writeFile as Yn } from "node:fs/promises";
-import { setImmediate as Xn, setTimeout as Zn } from "node:timers/promises";
+import { $ as y, $n as ee, $t as te, At as b, Bt as x, C as ne, Cr as re, Ct as ie, E as ae, Et as oe, Ft as se, G as S, Gn as ce, Ht as le, I as ue, It as de, J as fe, Jn as pe, Jt as me, K as he, Kn as ge, Kt as _e, Lt as ve, Mt as ye, N as be, Nt as xe, Ot as Se, Q as Ce, Qn as we, Qt as Te, Rt as Ee, S as De, Sr as Oe, St as ke, Tr as Ae, Tt as je, U as Me, Un as Ne, W as Pe, Wn as Fe, Wt as Ie, X as Le, Xn as Re, Xt as ze, Y as C, Yn as Be, Yt as Ve, Z as w, Zn as He, _ as Ue, _n as We, _t as T, an as Ge, b as Ke, bt as qe, c as Je, cr as Ye, dn as Xe, dt as Ze, en as Qe, er as $e, et, f as tt, fn as nt, fr as rt, ft as it, g as at, gn as ot, gr as st, gt as ct, h as lt, hn as ut, hr as dt, ht as ft, in as pt, jt as mt, k as ht, kt as gt, l as _t, lt as vt, m as yt, mn as bt, mr as xt, mt as St, n as Ct, nn as wt, nt as Tt, o as Et, ot as Dt, pn as Ot, pt as kt, q as At, qn as jt, qt as Mt, r as E, rn as Nt, rt as Pt, s as Ft, sn as It, sr as Lt, st as Rt, t as zt, u as Bt, un as Vt, ut as Ht, v as Ut, vn as Wt, vr as Gt, vt as Kt, w as qt, wn as Jt, wr as Yt, wt as Xt, x as D, xn as Zt, xt as Qt, y as $t, yn as en, yr as tn, yt as nn, zt as rn } from "./start.js";
+import { _ as an, b as on, c as sn, d as cn, f as ln, g as un, h as O, i as dn, l as fn, m as pn, n as mn, p as hn, r as gn, s as _n, t as vn, x as yn, y as bn } from "./zod.js";
+import { a as xn, c as Sn, d as k, f as Cn, i as wn, l as Tn, o as En, r as Dn, s as On, u as kn } from "./client.js";
+import { basename as An, delimiter as jn, dirname as A, extname as Mn, isAbsolute as Nn, join as Pn, posix as Fn, relative as In, resolve as j, sep as Ln, win32 as Rn } from "node:path";
+import { access as zn, constants as Bn, link as Vn, lstat as Hn, open as Un, readFile as Wn, readdir as Gn, realpath as Kn, rename as qn, rm as Jn, stat as Yn, writeFile as Xn } from "node:fs/promises";
+import { setImmediate as Zn, setTimeout as Qn } from "node:timers/promises";
 // \0node:crypto
-const Qn = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), $n = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), er = $n(6).toString("hex"), tr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function nr(e, t, n = {}) {
-	await sr(j(e));
-	let r = await ir(e, t, n);
-	await Kn(r, e).finally(() => qn(r, { force: !0 }));
+const $n = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), er = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), tr = er(6).toString("hex"), nr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function rr(e, t, n = {}) {
+	await cr(A(e));
+	let r = await ar(e, t, n);
+	await qn(r, e).finally(() => Jn(r, { force: !0 }));
 }
-async function rr(e, t, n) {
-	await sr(j(e));
-	let r = await ir(e, t, n);
-	return ar(r, e).finally(() => qn(r, { force: !0 }));
+async function ir(e, t, n) {
+	await cr(A(e));
+	let r = await ar(e, t, n);
+	return or(r, e).finally(() => Jn(r, { force: !0 }));
 }
-async function ir(e, t, { mode: n, root: r, check: i }) {
-	let a = j(e), o = Nn(a, `.lokaform-${process.pid}-${er}-${$n(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = zn, d = await Hn(o, s | c | l | u, n ?? 438);
+async function ar(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = Pn(a, `.lokaform-${process.pid}-${tr}-${er(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Bn, d = await Un(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Nn(await Gn(r), Fn(M(r), M(a)));
-			if (await Gn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Pn(await Kn(r), In(j(r), j(a)));
+			if (await Kn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Un(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Wn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await qn(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Jn(o, { force: !0 }), e;
 	}
 }
-async function ar(e, t) {
+async function or(e, t) {
 	try {
-		await Bn(e, t);
+		await Vn(e, t);
 	} catch (n) {
-		return dr(n, "EEXIST") || await ur(t) ? !1 : (await Kn(e, t), !0);
+		return fr(n, "EEXIST") || await dr(t) ? !1 : (await qn(e, t), !0);
 	}
-	return await qn(e, { force: !0 }).catch(() => {}), !0;
-}
-async function or(e) {
-	try {
-		let t = await Hn(e, zn.O_RDONLY);
-		await t.sync().finally(() => t.close());
-	} catch (e) {
-		if (!dr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
+	return await Jn(e, { force: !0 }).catch(() => {}), !0;
 }
 async function sr(e) {
-	for (let t of await Wn(e).catch(() => [])) {
-		let [, n, r] = tr.exec(t) ?? [];
-		n === void 0 || r === er || Number(n) !== process.pid && cr(Number(n)) || await qn(Nn(e, t), { force: !0 }).catch(() => {});
+	try {
+		let t = await Un(e, Bn.O_RDONLY);
+		await t.sync().finally(() => t.close());
+	} catch (e) {
+		if (!fr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-function cr(e) {
+async function cr(e) {
+	for (let t of await Gn(e).catch(() => [])) {
+		let [, n, r] = nr.exec(t) ?? [];
+		n === void 0 || r === tr || Number(n) !== process.pid && lr(Number(n)) || await Jn(Pn(e, t), { force: !0 }).catch(() => {});
+	}
+}
+function lr(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !dr(e, "ESRCH");
+		return !fr(e, "ESRCH");
 	}
 }
-async function lr(e, t) {
+async function ur(e, t) {
 	let n = t;
-	for (let r of Fn(t, e).split(In)) {
-		n = Nn(n, r);
-		let e = await Vn(n).catch(() => void 0);
+	for (let r of In(t, e).split(Ln)) {
+		n = Pn(n, r);
+		let e = await Hn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Fn(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${In(t, n)}. Choose a path without links`;
 	}
 }
-function ur(e) {
-	return Vn(e).then(() => !0, () => !1);
+function dr(e) {
+	return Hn(e).then(() => !0, () => !1);
 }
-function dr(e, ...t) {
+function fr(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const fr = {
+const pr = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -86,118 +86,118 @@ const fr = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function pr(e) {
+function mr(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return fr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return pr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/paths.ts
-const mr = new AbortController().signal;
-function N(e, { displayRoot: t }) {
-	return Fn(t, e).split(In).join("/");
+const hr = new AbortController().signal;
+function M(e, { displayRoot: t }) {
+	return In(t, e).split(Ln).join("/");
 }
-function hr(e, t) {
-	let n = Fn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${In}`) && !Mn(n);
+function gr(e, t) {
+	let n = In(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Ln}`) && !Nn(n);
 }
-async function gr(e, t) {
-	for (let n = e;; n = j(n)) {
-		if (await ur(Nn(n, ".git"))) return n;
-		if (n === j(n) || n === t || t !== void 0 && !hr(n, t)) return;
+async function _r(e, t) {
+	for (let n = e;; n = A(n)) {
+		if (await dr(Pn(n, ".git"))) return n;
+		if (n === A(n) || n === t || t !== void 0 && !gr(n, t)) return;
 	}
 }
-async function _r(e, t, n) {
-	let r = await vr(t), i = n && await vr(n), a = new Map();
+async function vr(e, t, n) {
+	let r = await yr(t), i = n && await yr(n), a = new Map();
 	for (let n of e) {
-		let e = await vr(M(t, n)), o = await gr(j(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(N(e, { displayRoot: o ?? r }), n));
+		let e = await yr(j(t, n)), o = await _r(A(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(M(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? N(Nn(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? M(Pn(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function vr(e) {
-	return Gn(e).catch(() => e);
+async function yr(e) {
+	return Kn(e).catch(() => e);
 }
-var yr = class extends Error {};
-async function br(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new yr());
-	if (!t) return Un(e);
-	let [r, i] = await Promise.all([Gn(e), Gn(t.workspace)]);
-	if (!hr(r, i)) throw new yr();
-	return Un(r);
+var br = class extends Error {};
+async function xr(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new br());
+	if (!t) return Wn(e);
+	let [r, i] = await Promise.all([Kn(e), Kn(t.workspace)]);
+	if (!gr(r, i)) throw new br();
+	return Wn(r);
 }
-function xr(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Cr(e) : "utf-8";
+function Sr(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? wr(e) : "utf-8";
 	return new TextDecoder(n, { fatal: !0 }).decode(e);
 }
-function Sr(e, t) {
-	let n = Cr(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Cr(e, t) {
+	let n = wr(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Cr([e, t]) {
+function wr([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function wr(e) {
+function Tr(e) {
 	try {
-		return new TextDecoder(Cr(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(wr(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Tr(e, t, n, r = xr) {
+async function Er(e, t, n, r = Sr) {
 	try {
-		return Kt(r(await Un(e)));
+		return qt(r(await Wn(e)));
 	} catch (r) {
-		let i = `${t} ${N(e, n)} cannot be read: ${Dr(r)}`;
-		return Ue(O("not-read", i));
+		let i = `${t} ${M(e, n)} cannot be read: ${Or(r)}`;
+		return Ue(D("not-read", i));
 	}
 }
-const Er = {
+const Dr = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Dr(e) {
+function Or(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof yr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof br) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Er[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Dr[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Or(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Er, String(e.code))) return;
-	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${Dr(e)} Run again when no other program changes it.`;
-	return O("not-read", n, { scope: "project" });
-}
-async function kr(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Jn(e).catch(() => void 0))?.isFile() === !0;
+function kr(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Dr, String(e.code))) return;
+	let n = `${M(e.path, t)} was changed or removed while Lokaform ran. Now ${Or(e)} Run again when no other program changes it.`;
+	return D("not-read", n, { scope: "project" });
 }
 async function Ar(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Jn(e).catch(() => void 0))?.isDirectory() === !0;
+	return t ? t.isFile(e) : (await Yn(e).catch(() => void 0))?.isFile() === !0;
+}
+async function jr(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Yn(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/commitFiles.ts
-var jr = class extends Error {
+var Mr = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const Mr = [
+const Nr = [
 	"*",
 	".*",
 	"**"
 ];
-var Nr = class {
+var Pr = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new jr(e.path, t);
+			throw new Mr(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -209,9 +209,9 @@ var Nr = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => Mr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => Nr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = M(e, i.join("/")), o = Fn(a, this.#e).split(In).join("/"), s = o !== "" && !o.startsWith("..") && !Mn(o), c = s ? "" : await this.#o(a);
+		let a = j(e, i.join("/")), o = In(a, this.#e).split(Ln).join("/"), s = o !== "" && !o.startsWith("..") && !Nn(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -234,14 +234,14 @@ var Nr = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Fn(this.#e, e).split(In).join("/");
+		let t = In(this.#e, e).split(Ln).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Mn(t)) return;
+			if (t === ".." || t.startsWith("../") || Nn(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Mn(n)) return;
-			let r = Pn.join(Pn.dirname(e.path), n, t.slice(e.path.length));
+			if (Nn(n)) return;
+			let r = Fn.join(Fn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -257,25 +257,25 @@ var Nr = class {
 	}
 };
 // src/model/earlierManifest.ts
-const Pr = "Lokaform-Pulled";
-function Fr(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Pr).map(Ir), i = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
+const Fr = "Lokaform-Pulled";
+function Ir(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Fr).map(Lr), i = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: a(r) },
 		overwrites: o
 	};
 }
-function Ir(e) {
+function Lr(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
-function Lr(e) {
+function Rr(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Rr(e, t = Infinity) {
+function zr(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -286,7 +286,7 @@ function Rr(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function zr(e, t, { since: n, now: r = Infinity }) {
+function Br(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -310,8 +310,8 @@ function zr(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function Br(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Vr(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Vr(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Hr(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -326,7 +326,7 @@ async function Br(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Vr({ commits: e, merged: t }, n) {
+function Hr({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -359,109 +359,109 @@ function Vr({ commits: e, merged: t }, n) {
 	};
 }
 // \0node:child_process
-const Hr = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Ur = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Wr = {
+const Ur = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Wr = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Gr = {
 	output: 67108864,
 	time: 3e4
 };
-var Gr = class extends Error {
+var Kr = class extends Error {
 	name = "GitFailure";
 };
-const Kr = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, qr = {
+const qr = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Jr = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Jr = [
+}, Yr = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Yr = /^\.(com|exe)$/i;
-function Xr(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Pn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Yr.test(e));
+], Xr = /^\.(com|exe)$/i;
+function Zr(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Fn.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Xr.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Ln.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Rn.join(n, e + t)) : [];
 	});
 }
-function Zr(e, t) {
-	let n = Xr("git", process.platform, t).filter((t) => !Qr(e, j(t))), r = n.find($r);
+function Qr(e, t) {
+	let n = Zr("git", process.platform, t).filter((t) => !$r(e, A(t))), r = n.find(ei);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => j(e)))].join(An)
+		PATH: [...new Set(n.map((e) => A(e)))].join(jn)
 	};
 }
-function Qr(e, t) {
+function $r(e, t) {
 	try {
 		let [n, r] = [be(t), be(e)];
-		return n === r || hr(n, r);
+		return n === r || gr(n, r);
 	} catch {
 		return !0;
 	}
 }
-function $r(e) {
+function ei(e) {
 	try {
-		return mt(e, zn.X_OK), ue(e).isFile();
+		return ht(e, Bn.X_OK), ue(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function ei(e, t, { environment: n, signal: r, limits: i = Wr }, a = "") {
-	let o = Zr(e, n);
-	if (!o) throw new Gr(ti);
-	let s = Object.entries(n).filter(([e]) => Kr.test(e)), c = {
+async function ti(e, t, { environment: n, signal: r, limits: i = Gr }, a = "") {
+	let o = Qr(e, n);
+	if (!o) throw new Kr(ni);
+	let s = Object.entries(n).filter(([e]) => qr.test(e)), c = {
 		...Object.fromEntries(s),
-		...qr,
+		...Jr,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: j(e)
+		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = Hr(o.program, [
+		let u = Ur(o.program, [
 			"-C",
 			e,
-			...Jr,
+			...Yr,
 			...t
 		], {
-			cwd: j(o.program),
+			cwd: A(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new Gr(ni(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new Gr("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new Kr(ri(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new Kr("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new Gr(ri(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new Kr(ii(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const ti = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function ni(e, t) {
+const ni = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function ri(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function ri(e, t) {
+function ii(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function ii(e, t) {
-	let n = await Gn(e), r = await gr(n, void 0);
+async function ai(e, t) {
+	let n = await Kn(e), r = await _r(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await ei(r, [
+			return (await ti(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof Gr) return;
+			if (e instanceof Kr) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -472,13 +472,13 @@ async function ii(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const ai = {
+const oi = {
 	is: "unreadable",
 	why: "The files are not in a git repository.",
 	noRepository: !0,
 	versions: []
 };
-var oi = class {
+var si = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -486,7 +486,7 @@ var oi = class {
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ai : await this.#r(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? oi : await this.#r(i.root).versions(e, n, i));
 		let [i, ...o] = r;
 		if (i && o.length === 0) return i;
 		let s = {
@@ -510,13 +510,13 @@ var oi = class {
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return _r(e, t, n?.workspace);
+		return vr(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new si(e, this.#e);
+		let t = this.#t.get(e) ?? new ci(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, si = class {
+}, ci = class {
 	#e;
 	#t;
 	#n;
@@ -532,7 +532,7 @@ var oi = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await Br(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Vr(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -542,7 +542,7 @@ var oi = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof Gr) return {
+			if (e instanceof Kr) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -551,11 +551,11 @@ var oi = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await ei(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await ti(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await _i(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await vi(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -571,13 +571,13 @@ var oi = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof Gr) return;
+			if (e instanceof Kr) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = ui(this.#e, {
+			let r = di(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -591,7 +591,7 @@ var oi = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= _i(this.#e, this.#t);
+		this.#r ??= vi(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -602,7 +602,7 @@ var oi = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || ci(r) !== ci(this.#i.get(t))) && a.push({
+			(r === void 0 || li(r) !== li(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -610,7 +610,7 @@ var oi = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => kn(e) === kn(n));
+			let r = [...t.keys()].filter((e) => An(e) === An(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -619,24 +619,24 @@ var oi = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = Nn(this.#e, e);
+		let t = Pn(this.#e, e);
 		try {
-			return (await Vn(t)).isFile() ? wr(await Un(t)) : void 0;
+			return (await Hn(t)).isFile() ? Tr(await Wn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await vi(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await yi(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function ci(e) {
+function li(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const li = 67108864;
-async function ui(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await fi(e, n, i), s = async (...t) => (await ei(e, [
+const ui = 67108864;
+async function di(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await pi(e, n, i), s = async (...t) => (await ti(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -649,33 +649,33 @@ async function ui(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Fr(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Ir(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(pi), l = Rr(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return di;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await mi(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = zr(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	}), c = await s("--first-parent", "HEAD").catch(mi), l = zr(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return fi;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await hi(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Br(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await hi(e, [...h, ..._], i);
+	}), v = await gi(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: Lr([...u, ..._]),
+		overwrites: Rr([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-const di = {
+const fi = {
 	commits: [],
 	merged: [],
 	overwrites: [],
 	unread: void 0
 };
-async function fi(e, t, n) {
+async function pi(e, t, n) {
 	try {
-		let r = await ei(e, [
+		let r = await ti(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -683,23 +683,23 @@ async function fi(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof Gr) return new Set();
+		if (e instanceof Kr) return new Set();
 		throw e;
 	}
 }
-function pi(e) {
-	if (e instanceof Gr && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function mi(e) {
+	if (e instanceof Kr && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function mi(e, t, n) {
-	let r = (await ei(e, [
+async function hi(e, t, n) {
+	let r = (await ti(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function hi(e, t, n) {
+async function gi(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -715,13 +715,13 @@ async function hi(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = gi((await ei(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = _i((await ti(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function gi(e) {
+function _i(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -738,54 +738,54 @@ function gi(e) {
 	}
 	return t;
 }
-async function _i(e, t, n = "HEAD") {
-	let r = await ei(e, [
+async function vi(e, t, n = "HEAD") {
+	let r = await ti(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(pi);
+	], t).catch(mi);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function vi(e, t, n, r) {
+async function yi(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ei(e, ["cat-file", "--batch-check"], r, i(t)), o = li, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ti(e, ["cat-file", "--batch-check"], r, i(t)), o = ui, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? Wr,
-		output: 2 * li
-	}, u = await ei(e, ["cat-file", "--batch"], {
+		...r.limits ?? Gr,
+		output: 2 * ui
+	}, u = await ti(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, wr(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, Tr(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function yi(e) {
-	return `${Pr}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function bi(e) {
+	return `${Fr}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/files/findFiles.ts
-async function bi(e, t, n, r) {
-	let i = M(t, e);
-	return await kr(i, n) ? [i] : xi(e.split(In).join("/"), {
+async function xi(e, t, n, r) {
+	let i = j(t, e);
+	return await Ar(i, n) ? [i] : Si(e.split(Ln).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof jr) throw e;
+		if (e instanceof Mr) throw e;
 		return [];
 	});
 }
-async function xi(t, n, r, i) {
+async function Si(t, n, r, i) {
 	let a = $e(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
@@ -796,53 +796,53 @@ async function xi(t, n, r, i) {
 		if (i.aborted) break;
 		let t = String(e);
 		if (!a.some((e) => ee(e, t, l))) continue;
-		let n = M(c, t);
-		await kr(n, r) && f.add(n);
+		let n = j(c, t);
+		await Ar(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function Si(e, t) {
-	let n = Nn(j(e), ".gitignore"), r = `/${kn(e)}`, i;
+async function Ci(e, t) {
+	let n = Pn(A(e), ".gitignore"), r = `/${An(e)}`, i;
 	try {
-		i = xr(await Un(n));
+		i = Sr(await Wn(n));
 	} catch (e) {
-		if (dr(e, "ENOENT")) return Kt({
+		if (fr(e, "ENOENT")) return qt({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${N(n, t)} cannot be read: ${Dr(e)}`;
-		return Ue(O("not-read", i));
+		let i = `${M(n, t)} cannot be read: ${Or(e)}`;
+		return Ue(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(kn(e))) return Kt(void 0);
+	if (a.includes(r) || a.includes(An(e))) return qt(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return Kt({
+	return qt({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/textFiles.ts
-async function Ci(e, t, n) {
+async function wi(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await wi(a, t, n), o = e.flatMap((e) => Ei(a, e) ?? []), s = o.filter(({ textFile: e }) => Di(a, e.language));
-		f(i, ki(a, e, o), Ai(a, s, t));
-		for (let e of s.sort(Oi(a))) r.has(e.full) ? i.push(ji(a, N(e.full, t))) : r.set(e.full, e);
+		let e = await Ti(a, t, n), o = e.flatMap((e) => Di(a, e) ?? []), s = o.filter(({ textFile: e }) => Oi(a, e.language));
+		f(i, Ai(a, e, o), ji(a, s, t));
+		for (let e of s.sort(ki(a))) r.has(e.full) ? i.push(Mi(a, M(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function wi(e, t, n) {
-	return (await bi(ht(e), e.folder, t, n)).filter((e) => je(e) !== void 0).sort();
+async function Ti(e, t, n) {
+	return (await xi(gt(e), e.folder, t, n)).filter((e) => je(e) !== void 0).sort();
 }
-function Ti({ folder: e }, t) {
-	return Fn(e, t).split(In).join("/");
+function Ei({ folder: e }, t) {
+	return In(e, t).split(Ln).join("/");
 }
-function Ei(e, t) {
-	let n = Ti(e, t), r = pt(e, n);
+function Di(e, t) {
+	let n = Ei(e, t), r = mt(e, n);
 	if (!(b(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -852,27 +852,27 @@ function Ei(e, t) {
 		}
 	};
 }
-function Di(e, t) {
+function Oi(e, t) {
 	return t === void 0 || ve(e, t);
 }
-function Oi({ languages: e = [] }) {
+function ki({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function ki(e, t, n) {
+function Ai(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [O("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [O("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
 		let t = o.find((t) => Je(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return O("no-language-file", i, {
+		return D("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
 				severity: "notice",
@@ -881,33 +881,33 @@ function ki(e, t, n) {
 		});
 	});
 }
-function Ai({ keyName: e, place: t }, n, r) {
+function ji({ keyName: e, place: t }, n, r) {
 	return oe.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${N(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [O("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${M(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [D("bad-setting", o, { place: t })];
 	});
 }
-function ji({ place: e }, t) {
+function Mi({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return O("bad-setting", n, { place: e });
+	return D("bad-setting", n, { place: e });
 }
-const Mi = [
+const Ni = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations,messages,l10n,intl,strings}/**/*.json",
 	"**/*.lproj/*.strings",
 	"**/*.xcstrings",
 	"**/{res,composeResources}/values*/{strings,plurals}*.xml",
 	"**/*.arb"
-], Ni = [
+], Pi = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Pi(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Mi, {
+async function Fi(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ni, {
 		cwd: t,
-		ignore: Ni,
+		ignore: Pi,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -916,36 +916,36 @@ async function Pi(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Fi(e, t, n, r) {
-	let { paths: i, problems: a } = await Ii(e, t, n, r), o = await Ci(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Ii(e, t, n, r) {
+	let { paths: i, problems: a } = await Li(e, t, n, r), o = await wi(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Vi(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Hi(a ? [...e, ...o.found] : e, n, r);
 		s[t] = l.texts, f(c, l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(O("no-manifest", n));
+		c.push(D("no-manifest", n));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [N(e, n), t]);
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [M(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(l)
 	};
 }
-async function Ii({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Li({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: l } of e) if (t[c]) {
-		let e = await Bi(c, t[c], i, a);
+		let e = await Vi(c, t[c], i, a);
 		o[c] = e.files, f(s, e.problems);
-	} else o[c] = l && r.includes(":") ? [] : await zi(`${c}.yaml`, n, i);
+	} else o[c] = l && r.includes(":") ? [] : await Bi(`${c}.yaml`, n, i);
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Li(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Ii(e, { id: "" }, n, t))), i = (await Ci(e.flatMap(({ texts: e }) => e), {
+async function Ri(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Li(e, { id: "" }, n, t))), i = (await wi(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -954,32 +954,32 @@ async function Li(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Ri(e, t) {
+async function zi(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await zi(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await Bi(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${N(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, O("unread-manifest", s, {
+		let s = `${M(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, D("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Li(e, mr)).flat());
+	let r = new Set(Object.values(await Ri(e, hr)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function zi(e, t, n) {
-	let r = M(t, e);
-	return await kr(r, n) ? [r] : [];
+async function Bi(e, t, n) {
+	let r = j(t, e);
+	return await Ar(r, n) ? [r] : [];
 }
-async function Bi(e, t, n, r) {
+async function Vi(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await bi(o, t?.folder ?? "", n, r);
+		let c = await xi(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Ar(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(O("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await jr(j(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -988,20 +988,20 @@ async function Bi(e, t, n, r) {
 		problems: i
 	};
 }
-async function Vi(e, t, n) {
+async function Hi(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = N(a, t);
+		let e = M(a, t);
 		try {
-			let n = xr(await br(a, t), a);
+			let n = Sr(await xr(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof jr) throw t;
+			if (t instanceof Mr) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1009,7 +1009,7 @@ async function Vi(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(O("not-read", `${e} cannot be read: ${Dr(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${Or(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1018,26 +1018,26 @@ async function Vi(e, t, n) {
 	};
 }
 // src/model/place.ts
-const Hi = gn().min(0), Ui = sn({
-	file: k(),
-	line: Hi,
-	col: Hi,
-	endLine: Hi,
-	endCol: Hi
+const Ui = _n().min(0), Wi = cn({
+	file: O(),
+	line: Ui,
+	col: Ui,
+	endLine: Ui,
+	endCol: Ui
 });
-function P(e, t, n = []) {
-	let r = Zi(e, t, n);
-	return Ki(r.file, r.at.start, r.at.end);
-}
-function Wi(e, t, n) {
-	let r = Zi(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Ki(r.file, i, a);
+function N(e, t, n = []) {
+	let r = Qi(e, t, n);
+	return qi(r.file, r.at.start, r.at.end);
 }
 function Gi(e, t, n) {
-	return Zi(e, t, n).file;
+	let r = Qi(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return qi(r.file, i, a);
 }
 function Ki(e, t, n) {
-	let r = Qi(e, t), i = Qi(e, Math.max(t, n));
+	return Qi(e, t, n).file;
+}
+function qi(e, t, n) {
+	let r = $i(e, t), i = $i(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1046,12 +1046,12 @@ function Ki(e, t, n) {
 		endCol: i.col
 	};
 }
-function qi(e) {
+function Ji(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Ji(e, t) {
+function Yi(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1062,10 +1062,10 @@ function Ji(e, t) {
 		...t
 	};
 }
-function Yi(e, t) {
-	return new Xi(e, t);
+function Xi(e, t) {
+	return new Zi(e, t);
 }
-var Xi = class {
+var Zi = class {
 	start;
 	end;
 	file;
@@ -1078,7 +1078,7 @@ var Xi = class {
 		return this.#e();
 	}
 };
-function Zi(e, t, n) {
+function Qi(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1090,7 +1090,7 @@ function Zi(e, t, n) {
 		file: i
 	};
 }
-function Qi(e, t) {
+function $i(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1101,16 +1101,16 @@ function Qi(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const $i = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function ea(e) {
+const ea = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function ta(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var F = Symbol("NOT_RESOLVED");
-function ta(e, t) {
+var P = Symbol("NOT_RESOLVED");
+function na(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1123,7 +1123,7 @@ function ta(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function na(e, t) {
+function ra(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1139,7 +1139,7 @@ function na(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ra(e, t) {
+function ia(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1158,16 +1158,16 @@ function ra(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var ia = ta("tag:yaml.org,2002:str", {
+var aa = na("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), aa = [
+}), oa = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], oa = ta("tag:yaml.org,2002:null", {
+], sa = na("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1175,16 +1175,16 @@ var ia = ta("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => aa.indexOf(e) === -1 ? F : null,
+	resolve: (e) => oa.indexOf(e) === -1 ? P : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), sa = [
+}), ca = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ca = ta("tag:yaml.org,2002:null", {
+], la = na("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1192,18 +1192,18 @@ var ia = ta("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => sa.indexOf(e) === -1 ? F : null,
+	resolve: (e) => ca.indexOf(e) === -1 ? P : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), la = [
+}), ua = [
 	"true",
 	"True",
 	"TRUE"
-], ua = [
+], da = [
 	"false",
 	"False",
 	"FALSE"
-], da = ta("tag:yaml.org,2002:bool", {
+], fa = na("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1211,10 +1211,10 @@ var ia = ta("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => la.indexOf(e) !== -1 || ua.indexOf(e) === -1 && F,
+	resolve: (e) => ua.indexOf(e) !== -1 || da.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), fa = [
+}), pa = [
 	"true",
 	"True",
 	"TRUE",
@@ -1226,7 +1226,7 @@ var ia = ta("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], pa = [
+], ma = [
 	"false",
 	"False",
 	"FALSE",
@@ -1238,7 +1238,7 @@ var ia = ta("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], ma = ta("tag:yaml.org,2002:bool", {
+], ha = na("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1252,33 +1252,33 @@ var ia = ta("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => fa.indexOf(e) !== -1 || pa.indexOf(e) === -1 && F,
+	resolve: (e) => pa.indexOf(e) !== -1 || ma.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ha = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ga = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function _a(e) {
+}), ga = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), _a = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function va(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function va(e, t) {
+function ya(e, t) {
 	if (t) {
-		if (!ga.test(e)) return F;
-	} else if (!ha.test(e)) return F;
-	let n = _a(e);
-	return Number.isFinite(n) ? n : F;
+		if (!_a.test(e)) return P;
+	} else if (!ga.test(e)) return P;
+	let n = va(e);
+	return Number.isFinite(n) ? n : P;
 }
-var ya = ta("tag:yaml.org,2002:int", {
+var ba = na("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: va,
+	resolve: ya,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ba = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function xa(e) {
+}), xa = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Sa(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1289,31 +1289,31 @@ function xa(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Sa(e) {
-	if (!ba.test(e)) return F;
-	let t = xa(e);
-	return Number.isFinite(t) ? t : F;
+function Ca(e) {
+	if (!xa.test(e)) return P;
+	let t = Sa(e);
+	return Number.isFinite(t) ? t : P;
 }
-var Ca = ta("tag:yaml.org,2002:int", {
+var wa = na("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Sa,
+	resolve: Ca,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), wa = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ta = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ea(e) {
-	if (!wa.test(e)) return F;
+}), Ta = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ea = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Da(e) {
+	if (!Ta.test(e)) return P;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Ta.test(e) ? r : F;
+	return Number.isFinite(r) || Ea.test(e) ? r : P;
 }
-function Da(e) {
+function Oa(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1321,7 +1321,7 @@ function Da(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Oa = ta("tag:yaml.org,2002:float", {
+var ka = na("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1329,12 +1329,12 @@ var Oa = ta("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ea,
+	resolve: Da,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Da
-}), ka = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Aa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ja(e) {
-	if (!ka.test(e)) return F;
+	represent: Oa
+}), Aa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ja = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ma(e) {
+	if (!Aa.test(e)) return P;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1343,9 +1343,9 @@ function ja(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Aa.test(e) ? r : F;
+	return Number.isFinite(r) || ja.test(e) ? r : P;
 }
-function Ma(e) {
+function Na(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1353,7 +1353,7 @@ function Ma(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Na = ta("tag:yaml.org,2002:float", {
+var Pa = na("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1361,80 +1361,80 @@ var Na = ta("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: ja,
+	resolve: Ma,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ma
-}), Pa = ta("tag:yaml.org,2002:merge", {
+	represent: Na
+}), Fa = na("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
 	identify: () => !1
-}), Fa = /^[A-Za-z0-9+/]*={0,2}$/;
-function Ia(e) {
+}), Ia = /^[A-Za-z0-9+/]*={0,2}$/;
+function La(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Fa.test(t)) return F;
+	if (t.length % 4 != 0 || !Ia.test(t)) return P;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function La(e) {
+function Ra(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Ra = ta("tag:yaml.org,2002:binary", {
-	resolve: Ia,
+var za = na("tag:yaml.org,2002:binary", {
+	resolve: La,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: La
-}), za = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ba = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Va(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Ra
+}), Ba = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Va = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Ha(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Ha(e) {
-	let t = za.exec(e);
-	if (t === null && (t = Ba.exec(e)), t === null) return F;
+function Ua(e) {
+	let t = Ba.exec(e);
+	if (t === null && (t = Va.exec(e)), t === null) return P;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Va(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
+		let e = Ha(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return F;
+	if (a > 23 || o > 59 || s > 59) return P;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Va(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
+	let l = Ha(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return F;
+		if (e > 23 || n > 59) return P;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Ua = ta("tag:yaml.org,2002:timestamp", {
+var Wa = na("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Ha,
+	resolve: Ua,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Wa = na("tag:yaml.org,2002:seq", {
+}), Ga = ra("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Ga(e) {
+function Ka(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Ka = na("tag:yaml.org,2002:omap", {
+var qa = ra("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1444,7 +1444,7 @@ var Ka = na("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Ga(t)) {
+		} else if (Ka(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1453,7 +1453,7 @@ var Ka = na("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), qa = na("tag:yaml.org,2002:pairs", {
+}), Ja = ra("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1462,9 +1462,9 @@ var Ka = na("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Ja = ra("tag:yaml.org,2002:map", {
+}), Ya = ia("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Ga,
+	identify: Ka,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1486,7 +1486,7 @@ var Ka = na("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Ya = ra("tag:yaml.org,2002:set", {
+}), Xa = ia("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1499,21 +1499,21 @@ var Ka = na("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Xa() {
+function Za() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Za() {
+function Qa() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Qa(e) {
+function $a(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1528,7 +1528,7 @@ function Qa(e) {
 	}
 	return t;
 }
-var $a = class e {
+var eo = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1539,7 +1539,7 @@ var $a = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Qa(e), n = [], r = Xa(), i = Za();
+		let t = $a(e), n = [], r = Za(), i = Qa();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1582,7 +1582,7 @@ var $a = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== F) return {
+			if (t !== P) return {
 				value: t,
 				tag: n
 			};
@@ -1598,93 +1598,93 @@ var $a = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, eo = new $a([
-	ia,
-	Wa,
-	Ja
-]);
-[...eo.tags];
-var to = new $a([
-	...eo.tags,
-	oa,
-	da,
-	ya,
-	Oa
-]);
-new $a([
-	...eo.tags,
-	ca,
-	ma,
-	Ca,
-	Na,
-	Ua,
-	Pa,
-	Ra,
-	Ka,
-	qa,
+}, to = new eo([
+	aa,
+	Ga,
 	Ya
+]);
+[...to.tags];
+var no = new eo([
+	...to.tags,
+	sa,
+	fa,
+	ba,
+	ka
+]);
+new eo([
+	...to.tags,
+	la,
+	ha,
+	wa,
+	Pa,
+	Wa,
+	Fa,
+	za,
+	qa,
+	Ja,
+	Xa
 ]).withTags({
-	...Ca,
+	...wa,
 	resolve: (e, t, n) => {
-		let r = Ca.resolve(e, t, n);
-		return r === F ? ya.resolve(e, t, n) : r;
+		let r = wa.resolve(e, t, n);
+		return r === P ? ba.resolve(e, t, n) : r;
 	}
 }, {
-	...Na,
+	...Pa,
 	resolve: (e, t, n) => {
-		let r = Na.resolve(e, t, n);
-		return r === F ? Oa.resolve(e, t, n) : r;
+		let r = Pa.resolve(e, t, n);
+		return r === P ? ka.resolve(e, t, n) : r;
 	}
 });
-var no = {
+var ro = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function ro(e, t, n, r, i) {
+function io(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function io(e, t) {
+function ao(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function ao(e, t) {
+function oo(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...no,
+		...ro,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = ro(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${io((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = io(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${ao((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = ro(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${io((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = io(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${ao((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = ro(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${io((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = io(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${ao((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function oo(e, t) {
+function so(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var so = class e extends Error {
+var co = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = oo(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = so(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${oo(this, e)}`;
+		return `${this.name}: ${so(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1699,25 +1699,25 @@ var so = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = ao(s), new e(r, s);
+		throw s.snippet = oo(s), new e(r, s);
 	}
-}, I = {
+}, F = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, L = {
+}, I = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, co = {
+}, lo = {
 	BLOCK: 1,
 	FLOW: 2
-}, lo = {
+}, L = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
@@ -1837,17 +1837,17 @@ function Co(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === lo.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== lo.STRIP && u && (l += "\n"), l;
+	return i === L.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== L.STRIP && u && (l += "\n"), l;
 }
 function wo(e, t) {
 	if (t.valueStart === uo) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case L.SINGLE_QUOTED: return xo(e, n, r);
-		case L.DOUBLE_QUOTED: return So(e, n, r);
-		case L.LITERAL_BLOCK: return Co(e, n, r, t.indent, t.chomping, !1);
-		case L.FOLDED_BLOCK: return Co(e, n, r, t.indent, t.chomping, !0);
+		case I.SINGLE_QUOTED: return xo(e, n, r);
+		case I.DOUBLE_QUOTED: return So(e, n, r);
+		case I.LITERAL_BLOCK: return Co(e, n, r, t.indent, t.chomping, !1);
+		case I.FOLDED_BLOCK: return Co(e, n, r, t.indent, t.chomping, !0);
 		default: return bo(e, n, r);
 	}
 }
@@ -1857,7 +1857,7 @@ Object.assign(Object.create(null), {
 });
 var To = {
 	filename: "",
-	schema: to,
+	schema: no,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
@@ -1867,7 +1867,7 @@ var To = {
 };
 function Bo(e, t, n) {
 	e.events.push({
-		type: I.DOCUMENT,
+		type: F.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
@@ -1875,7 +1875,7 @@ function Bo(e, t, n) {
 }
 function Vo(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: I.SEQUENCE,
+		type: F.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -1886,7 +1886,7 @@ function Vo(e, t, n, r, i, a, o) {
 }
 function Ho(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: I.MAPPING,
+		type: F.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -1897,18 +1897,18 @@ function Ho(e, t, n, r, i, a, o) {
 }
 function Uo(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: I.MAPPING,
+		type: F.MAPPING,
 		start: t.position,
 		anchorStart: R,
 		anchorEnd: R,
 		tagStart: R,
 		tagEnd: R,
-		style: co.FLOW
+		style: lo.FLOW
 	});
 }
-function Wo(e, t, n, r, i, a, o, s, c = lo.CLIP, l = -1, u = !1) {
+function Wo(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: I.SCALAR,
+		type: F.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -1923,16 +1923,16 @@ function Wo(e, t, n, r, i, a, o, s, c = lo.CLIP, l = -1, u = !1) {
 }
 function Go(e, t, n) {
 	e.events.push({
-		type: I.ALIAS,
+		type: F.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
 function Ko(e) {
-	e.events.push({ type: I.POP });
+	e.events.push({ type: F.POP });
 }
 function z(e) {
-	Wo(e, R, R, R, R, R, R, L.PLAIN);
+	Wo(e, R, R, R, R, R, R, I.PLAIN);
 }
 function qo() {
 	return {
@@ -1956,7 +1956,7 @@ function Yo(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function B(e, t) {
-	so.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	co.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function V(e) {
 	return e === 10 || e === 13;
@@ -2074,7 +2074,7 @@ function ms(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Wo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, lo.CLIP, -1, i), !0;
+			return e.position++, Wo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.SINGLE_QUOTED, L.CLIP, -1, i), !0;
 		}
 		V(a) ? (i = !1, ps(e, t)) : e.position === e.lineStart && as(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
@@ -2088,7 +2088,7 @@ function hs(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Wo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, lo.CLIP, -1, i), !0;
+			return e.position++, Wo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.DOUBLE_QUOTED, L.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
@@ -2105,12 +2105,12 @@ function hs(e, t, n) {
 	B(e, "unexpected end of the stream within a double quoted scalar");
 }
 function gs(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = lo.CLIP, a = -1, o = !1;
+	let r = e.input.charCodeAt(e.position), i = L.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
+	let s = r === 124 ? I.LITERAL_BLOCK : I.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.input.charCodeAt(e.position), r = es(n);
-		if (n === 43 || n === 45) i !== lo.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? lo.KEEP : lo.STRIP, e.position++;
+		if (n === 43 || n === 45) i !== L.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? L.KEEP : L.STRIP, e.position++;
 		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
@@ -2171,7 +2171,7 @@ function vs(e, t, n, r) {
 		}
 		Xo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (ls(e, i, a), Wo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, lo.CLIP, -1, !c), !0);
+	return a !== i && (ls(e, i, a), Wo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, I.PLAIN, L.CLIP, -1, !c), !0);
 }
 function ys(e, t) {
 	let n = e.line;
@@ -2181,7 +2181,7 @@ function bs(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Ho(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, co.FLOW) : Vo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, co.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+	for (i ? Ho(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, lo.FLOW) : Vo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, lo.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		ys(e, t);
 		let n = e.input.charCodeAt(e.position);
 		if (n === s) return e.position++, Ko(e), !0;
@@ -2195,7 +2195,7 @@ function bs(e, t, n) {
 }
 function xs(e, t, n) {
 	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Qo(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Vo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, co.BLOCK); e.input.charCodeAt(e.position) === 45 && Qo(e.input.charCodeAt(e.position + 1));) {
+	for (Vo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, lo.BLOCK); e.input.charCodeAt(e.position) === 45 && Qo(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
@@ -2212,7 +2212,7 @@ function Ss(e, t, n, r) {
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Qo(l)) o ||= (Ho(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, co.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Qo(l)) o ||= (Ho(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, lo.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (z(e), !1);
 			let t = Jo(e);
@@ -2220,13 +2220,13 @@ function Ss(e, t, n, r) {
 			if (e.line === u) {
 				for (c = e.input.charCodeAt(e.position); Xo(c);) c = e.input.charCodeAt(++e.position);
 				if (c === 58) c = e.input.charCodeAt(++e.position), Qo(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: I.MAPPING,
+					type: F.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: co.BLOCK
+					style: lo.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) B(e, "expected ':' after a mapping key");
 				else return r.anchorStart !== R || r.tagStart !== R ? (Yo(e, t), !1) : !0;
@@ -2246,7 +2246,7 @@ function Cs(e, t, n, r, i, a = !0) {
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
 			let n = Jo(e), r = t + 1;
-			if (Ss(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
+			if (Ss(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === F.MAPPING) return e.depth--, !0;
 			Yo(e, n);
 		}
 		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !us(e, u, n === Do) && !ds(e, u)) break;
@@ -2260,13 +2260,13 @@ function Cs(e, t, n, r, i, a = !0) {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
 					let t = Jo(e), n = l.position - l.lineStart;
-					Yo(e, l), Ss(e, n, r, qo()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : Yo(e, t);
+					Yo(e, l), Ss(e, n, r, qo()) && e.events[t.eventsLength]?.type === F.MAPPING ? c = !0 : Yo(e, t);
 				}
 				!c && (d && gs(e, r, u) || ms(e, r, u) || hs(e, r, u) || fs(e, u) || vs(e, r, n, u)) && (c = !0);
 			}
 		} else o === 0 && (c = f && xs(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (Wo(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
+	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (Wo(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, I.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
 }
 function ws(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
@@ -2319,7 +2319,7 @@ function Ts(e) {
 		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === I.DOCUMENT && (o.explicitEnd = r), Ko(e), !r && e.position < e.length && !ss(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === F.DOCUMENT && (o.explicitEnd = r), Ko(e), !r && e.position < e.length && !ss(e) && B(e, "end of the stream or a document separator is expected");
 }
 function Es(e, t) {
 	let n = e.length, r = {
@@ -2337,7 +2337,7 @@ function Es(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && so.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (os(r), H(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && co.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (os(r), H(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
 		Ts(r), r.position === e && B(r, "can not read a document");
 	}
@@ -2360,30 +2360,30 @@ var Os = {
 	fallbackToDoubleQuoted: Is
 };
 function ks(e) {
-	return e.presenterOptions.quoteStyle === "single" && Ds(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
+	return e.presenterOptions.quoteStyle === "single" && Ds(e.allowedStylesMask, I.SINGLE_QUOTED) ? I.SINGLE_QUOTED : I.DOUBLE_QUOTED;
 }
 function As(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === I.PLAIN && (e.style = I.DOUBLE_QUOTED);
 }
 function js(e) {
-	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+	e.style === I.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
 }
 function Ms(e) {
-	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+	e.style === I.PLAIN && /^\s+$/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
 }
 function Ns(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : ks(e)));
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== I.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? I.DOUBLE_QUOTED : ks(e)));
 }
 function Ps(e) {
-	if (e.style !== L.PLAIN || e.isKey) return;
+	if (e.style !== I.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Ds(e.allowedStylesMask, L.LITERAL_BLOCK)) {
-		n && (e.style = L.DOUBLE_QUOTED);
+	if (!Ds(e.allowedStylesMask, I.LITERAL_BLOCK)) {
+		n && (e.style = I.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = L.LITERAL_BLOCK);
+		n && (e.style = I.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -2394,16 +2394,16 @@ function Ps(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
+	o ? e.style = I.FOLDED_BLOCK : n && (e.style = I.LITERAL_BLOCK);
 }
 function Fs(e) {
-	e.style === L.PLAIN && !Ds(e.allowedStylesMask, L.PLAIN) && (e.style = ks(e));
+	e.style === I.PLAIN && !Ds(e.allowedStylesMask, I.PLAIN) && (e.style = ks(e));
 }
 function Is(e) {
-	Ds(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
+	Ds(e.allowedStylesMask, e.style) || (e.style = I.DOUBLE_QUOTED);
 }
 var Ls = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Rs = "[\\n\\r]", zs = "\\uFEFF", Bs = "[ \\t]", Vs = `(?:(?!(?:${Rs}|${zs}))${Ls})`, Hs = `(?:(?!${Bs})${Vs})`, Us = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ws = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Gs = "[,\\[\\]{}]", Ks = Hs, qs = `(?:(?!${Gs})${Hs})`, Js = `(?:(?:(?!${Ws})${Hs})|[?:-](?=${Ks}))`, Ys = `(?:(?:(?!${Ws})${Hs})|[?:-](?=${qs}))`, Xs = `(?:(?:(?![:#])${Ks})|:(?=${Ks}))#*`, Zs = `(?:(?:(?![:#])${qs})|:(?=${qs}))#*`, Qs = `(?:${Bs}*${Xs})*`, $s = `(?:${Bs}*${Zs})*`, ec = `${Js}#*${Qs}`, tc = `${Ys}#*${$s}`, nc = ec, rc = tc, ic = `\\n+${Xs}${Qs}`, ac = `\\n+${Zs}${$s}`, oc = `${ec}(?:${ic})*`, sc = `${tc}(?:${ac})*`;
-RegExp(`^(?:${oc})$`, "u"), RegExp(`^(?:${sc})$`, "u"), RegExp(`^(?:${nc})$`, "u"), RegExp(`^(?:${rc})$`, "u"), RegExp(`^(?:${Us})*$`, "u"), RegExp(`^(?:${Us}|\\n)*$`, "u"), RegExp(`^(?:${Vs}|\\n)*$`, "u"), Object.keys(Os).map((e) => Reflect.get(Os, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, co.BLOCK, co.FLOW, lo.CLIP, lo.STRIP, lo.KEEP;
+RegExp(`^(?:${oc})$`, "u"), RegExp(`^(?:${sc})$`, "u"), RegExp(`^(?:${nc})$`, "u"), RegExp(`^(?:${rc})$`, "u"), RegExp(`^(?:${Us})*$`, "u"), RegExp(`^(?:${Us}|\\n)*$`, "u"), RegExp(`^(?:${Vs}|\\n)*$`, "u"), Object.keys(Os).map((e) => Reflect.get(Os, e)), F.DOCUMENT, F.SEQUENCE, F.MAPPING, F.SCALAR, F.ALIAS, F.POP, I.PLAIN, I.SINGLE_QUOTED, I.DOUBLE_QUOTED, I.LITERAL_BLOCK, I.FOLDED_BLOCK, lo.BLOCK, lo.FLOW, L.CLIP, L.STRIP, L.KEEP;
 // src/yaml/events.ts
 var cc = class extends Error {
 	at;
@@ -2432,8 +2432,8 @@ function hc(e, t, n, r) {
 	let i = gc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== I.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== I.SEQUENCE || s.style !== co.BLOCK) || !c.every(({ type: e }) => e === I.POP) || i.some(({ type: e }) => e === I.DOCUMENT)) throw new cc(lc, t, t);
-	r && !a && i.push({ type: I.POP });
+	if (o.type !== F.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== F.SEQUENCE || s.style !== lo.BLOCK) || !c.every(({ type: e }) => e === F.POP) || i.some(({ type: e }) => e === F.DOCUMENT)) throw new cc(lc, t, t);
+	r && !a && i.push({ type: F.POP });
 	for (let e of a ? [] : i) Cc(e, t);
 	return i;
 }
@@ -2447,7 +2447,7 @@ function gc(e, t, n) {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === I.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === F.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
@@ -2455,7 +2455,7 @@ function _c(e, t) {
 	try {
 		return Es(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof so ? new cc(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof co ? new cc(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
 function vc(e) {
@@ -2476,16 +2476,16 @@ function Sc(e) {
 	return n > 1 ? t.slice(0, n) : void 0;
 }
 function Cc(e, t) {
-	e.type !== I.POP && e.type !== I.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== I.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === I.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+	e.type !== F.POP && e.type !== F.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== F.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === F.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
 const wc = process.getBuiltinModule("node:module").createRequire(import.meta.url), Tc = (...e) => wc("./late-yaml.js").parseDocument(...e), Ec = 2 ** 18;
 function Dc(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [O("yaml", a, { place: Ki(t, r, r + 1) })];
+	if (i === void 0) return [D("yaml", a, { place: qi(t, r, r + 1) })];
 	let o = i + Ec < n.length, s = n.lastIndexOf("\n", i + Ec), c = o ? s > i ? s + 1 : i + Ec : n.length, { problems: l, errors: u } = Oc(t, n, i, c);
 	if (l.length === 0) return [kc(e, t, n)];
-	let d = Ke(t.path, Ki(t, c - 1, c).line);
+	let d = Ke(t.path, qi(t, c - 1, c).line);
 	return o && u > 1e3 ? [d, ...l] : l;
 }
 function Oc(e, t, n, r) {
@@ -2493,11 +2493,11 @@ function Oc(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), o = new E(), s = -Infinity;
+	}), o = new tt(), s = -Infinity;
 	for (let i of a.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [a, c] = i.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
-		let l = Ki(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
+		let l = qi(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
 		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(Ac(Lc(t, a) || Pc(i), l));
 	}
 	return {
@@ -2507,10 +2507,10 @@ function Oc(e, t, n, r) {
 }
 function kc({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Ac((e >= r.trimEnd().length ? Mc : Nc.get(t)) ?? (Lc(r, e) || i), Ki(n, e, e + 1));
+	return Ac((e >= r.trimEnd().length ? Mc : Nc.get(t)) ?? (Lc(r, e) || i), qi(n, e, e + 1));
 }
 function Ac(e, t) {
-	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
 const jc = "Values are nested too deeply. Use fewer levels.", Mc = "The file ends in brackets or in quotes. Add the closing one.", Nc = new Map([["nesting exceeded maxDepth (500)", jc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
 function Pc(e) {
@@ -2526,7 +2526,7 @@ function Pc(e) {
 	}
 }
 function Fc(e, t, n) {
-	n.countMore(e.path) || n.add(O("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Ki(e, t, t + 1) }));
+	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: qi(e, t, t + 1) }));
 }
 const Ic = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 function Lc(e, t) {
@@ -2534,13 +2534,13 @@ function Lc(e, t) {
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function Rc(e, t) {
-	let n = new E();
-	for (let { start: r, end: i } of ea(e)) n.countMore(t.path) || n.add(O("yaml", $i, { place: Ki(t, r, i) }));
+	let n = new tt();
+	for (let { start: r, end: i } of ta(e)) n.countMore(t.path) || n.add(D("yaml", ea, { place: qi(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
 function zc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = qi(t), a = {
+	let i = Ji(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -2555,7 +2555,7 @@ function zc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([O("yaml", e, { place: Ki(a, r, r + 1) })]);
+		return c([D("yaml", e, { place: qi(a, r, r + 1) })]);
 	}
 	let l = Rc(t, a);
 	if (l.length > 0) return c(l);
@@ -2583,7 +2583,7 @@ var Hc = class {
 	isStorable;
 	spans = new el();
 	anchors = new Map();
-	problems = new E();
+	problems = new tt();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -2603,7 +2603,7 @@ var Hc = class {
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === I.ALIAS ? void 0 : this.anchor(e), a = e.type === I.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === I.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		let i = e.type === F.ALIAS ? void 0 : this.anchor(e), a = e.type === F.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === F.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
 		return n !== void 0 && !$c(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
@@ -2627,7 +2627,7 @@ var Hc = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === I.SEQUENCE ? this.list() : this.mapping();
+		let o = r === F.SEQUENCE ? this.list() : this.mapping();
 		if (--this.depth, this.end = this.after(a ? Yc : this.text.charAt(this.end - 1) === "\n" ? Wc : Zc), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
 		if (this.values > 25e5 && !this.anyText) throw new cc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
@@ -2672,17 +2672,17 @@ var Hc = class {
 			return (t !== Jc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
 		}
 		let l = wo(this.text, e);
-		if (n === L.LITERAL_BLOCK || n === L.FOLDED_BLOCK) {
+		if (n === I.LITERAL_BLOCK || n === I.FOLDED_BLOCK) {
 			this.start = this.after(Xc);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === L.PLAIN ? 0 : 1;
+			let e = n === I.PLAIN ? 0 : 1;
 			this.start = i - e, this.end = a + e;
 		}
 		if (!this.anyText && !(s && this.isStorable) && m.test(l)) return this.refuse(r("This text"));
-		if (n !== L.PLAIN || o >= 0) return l;
-		let { value: u } = to.resolveImplicitScalarTag(l);
+		if (n !== I.PLAIN || o >= 0) return l;
+		let { value: u } = no.resolveImplicitScalarTag(l);
 		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : u;
 	}
 	after(e) {
@@ -2696,15 +2696,15 @@ var Hc = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: Ki(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: qi(this.file, t, n) })), null;
 	}
 };
 const Uc = new Set(["!!str", "!"]), Wc = /(?:)/y, Gc = /[ \t]*/y, Kc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, qc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Jc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Yc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Xc = /(?:[\s:?-]|#[^\n]*\n)*/y, Zc = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function Qc(e) {
-	return e !== void 0 && e.type !== I.POP && e.type !== I.DOCUMENT;
+	return e !== void 0 && e.type !== F.POP && e.type !== F.DOCUMENT;
 }
 function $c(e) {
-	return e.type === I.SEQUENCE || e.type === I.MAPPING;
+	return e.type === F.SEQUENCE || e.type === F.MAPPING;
 }
 var el = class {
 	byName = new Map();
@@ -2764,7 +2764,7 @@ var el = class {
 };
 // src/yaml/entries.ts
 function nl(e, t) {
-	let n = new Map(), r = new E(), { value: i, span: a, file: s } = e;
+	let n = new Map(), r = new tt(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -2780,8 +2780,8 @@ function nl(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Pt(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(O("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Wi(s, a, [e]) }));
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ft(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Gi(s, a, [e]) }));
 		}
 	}
 	return {
@@ -2791,14 +2791,14 @@ function nl(e, t) {
 }
 function rl({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: P(e, t) });
+	return D("empty-manifest", r, { place: N(e, t) });
 }
 function il(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
 		problems: ul(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new E(), a = t.span.members?.[Symbol.iterator](), s = cl(n);
+	let r = [], i = new tt(), a = t.span.members?.[Symbol.iterator](), s = cl(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
@@ -2808,7 +2808,7 @@ function il(e, t, n) {
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Ke(e.file.path, P(e.file, l).endLine), ...i.problems]
+			problems: [Ke(e.file.path, N(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -2821,7 +2821,7 @@ function il(e, t, n) {
 	};
 }
 function al(e, t, n) {
-	let r = new E();
+	let r = new tt();
 	return {
 		...ol(r, e, t, n, cl(n)),
 		problems: r.problems
@@ -2832,12 +2832,12 @@ function ol(e, t, n, r, i) {
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new yn();
+	if (s instanceof Promise) throw new bn();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && ll(t, P(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && ll(t, N(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u } = r, d = {
 		value: a,
 		span: o,
@@ -2847,8 +2847,8 @@ function ol(e, t, n, r, i) {
 		within: [],
 		thing: u,
 		members: i
-	}, f = s.issues.slice(0, zt + 1);
-	ml(f.map((e) => vn(e, {}, an())), d, e);
+	}, f = s.issues.slice(0, Bt + 1);
+	ml(f.map((e) => yn(e, {}, on())), d, e);
 	for (let t of s.issues.slice(f.length)) e.countMore(c.path, gl(t));
 	return { span: o };
 }
@@ -2872,8 +2872,8 @@ function ll({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
 function ul(e, t, n, r) {
-	let i = P(e.file, r);
-	return ll(e, i) ? [] : [O(t, n, { place: i })];
+	let i = N(e.file, r);
+	return ll(e, i) ? [] : [D(t, n, { place: i })];
 }
 function dl(e, t) {
 	if (!o(e.value)) return e;
@@ -2889,8 +2889,8 @@ function dl(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Ji(a, { members: new Map(o) }));
-		r = Ji(r, { members: s });
+		let s = new Map(r.members).set(e, Yi(a, { members: new Map(o) }));
+		r = Yi(r, { members: s });
 	}
 	return {
 		value: n,
@@ -2901,7 +2901,7 @@ function fl(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
 function pl(e, t) {
-	let n = new E();
+	let n = new tt();
 	return ml(e, t, n), n.problems;
 }
 function ml(e, t, n) {
@@ -2927,17 +2927,17 @@ function _l(e, { path: t }, n) {
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(P(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(N(n.file, n.span, t)), String(r)]
 	};
 }
 function vl(e, t, n) {
-	return t.some((t) => Cl(n.value, e.path) === void 0 && gt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+	return t.some((t) => Cl(n.value, e.path) === void 0 && _t(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
 function yl(e, t) {
 	let { path: n } = e;
 	if (e.code === "unrecognized_keys") return e.keys.map((e) => wl(e, n, t));
 	if (e.code === "invalid_key") return [wl(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Cl(t.value, n), i = P(t.file, t.span, n), a = (e, t) => [O(e, t, { place: i })], o = () => a("wrong-type", Dl(r, n, t, i)), s = kl(n, t), c = Al(n, t);
+	let r = Cl(t.value, n), i = N(t.file, t.span, n), a = (e, t) => [D(e, t, { place: i })], o = () => a("wrong-type", Dl(r, n, t, i)), s = kl(n, t), c = Al(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
 	if (r === null) return a("null-value", Tl(n, t));
 	switch (e.code) {
@@ -2952,7 +2952,7 @@ function yl(e, t) {
 		case "invalid_value": {
 			if (typeof r == "object") return o();
 			let t = e.values.map(String);
-			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Pt(String(r), t)}`);
+			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Ft(String(r), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
@@ -2972,12 +2972,12 @@ function Cl(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function wl(e, t, n) {
-	let r = Wi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Pt(e, i) || ` The fields are ${i.join(", ")}.`}`;
+	let r = Gi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Ft(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${Ol(t, n)}.${Al([...t, e], n)}${Pt(e, r)}`;
+		a = `Unknown field "${e}" in ${Ol(t, n)}.${Al([...t, e], n)}${Ft(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return O("unknown-member", a, { place: r });
+	return D("unknown-member", a, { place: r });
 }
 function Tl(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -3049,44 +3049,48 @@ function Ll(e, t, n) {
 	return i.value;
 }
 function* Rl(e, t, n, r = new Map()) {
-	let i = [], a = {}, o = new Map();
-	for (let s of e) {
-		let e = t[s.plural] ?? [];
+	let i = [], a = {}, o = new Map(), s = new Set();
+	for (let c of e) {
+		let e = t[c.plural] ?? [];
 		if (e.length === 0) continue;
-		let c = [];
+		let u = [];
 		for (let t of e) {
 			let { path: e, text: i, textFile: a } = t, o = l([
-				s.name,
+				c.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), u = r.get(o), d = u?.text === i ? u.read : Vl(s, t, n);
+			]), s = r.get(o), d = s?.text === i ? s.read : Vl(c, t, n);
 			r.set(o, {
 				text: i,
 				read: d
-			}), c.push(d), yield;
+			}), u.push(d), yield;
 		}
-		let u = c.flatMap((e) => e.problems.some(Ul) ? [] : e.entries), d = s.textFiles?.join(u) ?? {
-			entries: u,
+		let d = u.flatMap((e) => e.problems.some(Ul) ? [] : e.entries), p = c.textFiles?.join(d) ?? {
+			entries: d,
 			problems: []
-		}, p = d.entries;
-		a[s.plural] = p;
-		for (let e of c) for (let [t, n] of e.variables) o.set(t, n);
-		let m = new E();
-		for (let e of p) {
-			for (let t of s.checkEntry(e)) m.add(t);
-			for (let t of zl(s, e)) m.add(t);
+		}, m = p.entries;
+		a[c.plural] = m;
+		for (let e of u) {
+			for (let [t, n] of e.variables) o.set(t, n);
+			e.base !== void 0 && s.add(e.base);
 		}
-		f(i, c.flatMap((e) => e.problems), d.problems, s.checkTogether(p), m.problems);
+		let h = new tt();
+		for (let e of m) {
+			for (let t of c.checkEntry(e)) h.add(t);
+			for (let t of zl(c, e)) h.add(t);
+		}
+		f(i, u.flatMap((e) => e.problems), p.problems, c.checkTogether(m), h.problems);
 	}
-	let s = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
+	let c = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
 	return {
 		declared: {
 			kinds: e,
 			entries: a,
 			variables: o,
+			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Ht(Wl(i, s))
+		problems: Ut(Wl(i, c))
 	};
 }
 function zl(e, t) {
@@ -3154,9 +3158,9 @@ function Wl(e, t) {
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Gl(e(t)), d = s ? Wi(n, r, o) : P(n, r, o);
+	let u = Gl(e(t)), d = s ? Gi(n, r, o) : N(n, r, o);
 	return {
-		...O(i, `${u}: ${a}`, {
+		...D(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3215,7 +3219,7 @@ function Zl(e, t, n, r, i, a) {
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
 		let t = Nl(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Xl}`, s = t ? "error" : "warning";
-		h.push(O("unusable-response", o, {
+		h.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3399,7 +3403,7 @@ function Du(e, t) {
 	return e.digest === void 0 ? e.id === t : e.digest === Ou(t);
 }
 function Ou(e) {
-	return Qn("sha256").update(e).digest("hex");
+	return $n("sha256").update(e).digest("hex");
 }
 function ku(e, t) {
 	return ju(e, t, !1);
@@ -3425,7 +3429,7 @@ async function Mu(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Li(u, mr)).flat();
+	let p = t.map((e) => j(n.displayRoot, e)), m = Object.values(await Ri(u, hr)).flat();
 	return Iu(f, [
 		...p,
 		...m,
@@ -3483,22 +3487,22 @@ async function Iu(e, t, n) {
 	return r;
 }
 function Lu({ option: e, path: t }, n) {
-	return O("not-written", `${e}: ${t} ${n}.`);
+	return D("not-written", `${e}: ${t} ${n}.`);
 }
 async function Ru(e, t, n, r) {
 	try {
 		await zu(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return Lu(e, `cannot be written: ${pr(t)}`);
+		return Lu(e, `cannot be written: ${mr(t)}`);
 	}
 }
 async function zu(e, t, n, r) {
 	let i = await Bu(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = Gu(e.path, n), o = await Jn(e.path).catch(() => void 0);
-	if (Vu(e.path, o)) return Yn(e.path, t);
-	await nr(a === void 0 && o ? await Gn(e.path) : e.path, t, {
+	let a = Gu(e.path, n), o = await Yn(e.path).catch(() => void 0);
+	if (Vu(e.path, o)) return Xn(e.path, t);
+	await rr(a === void 0 && o ? await Kn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
@@ -3507,15 +3511,15 @@ async function Bu({ path: e, is: t }, n) {
 	let r = t === "folder" && Ku(n).includes(e), i = r ? e : Gu(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await lr(e, i);
+		let t = await ur(e, i);
 		if (t !== void 0) return t;
 	}
 	if (t === "folder") return Uu(e);
-	let a = await Jn(e).catch(() => void 0);
+	let a = await Yn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Jn(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...Vu(e, a) ? [] : [j(e)]];
+	if (!(await Yn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...Vu(e, a) ? [] : [A(e)]];
 	return (await Promise.all(o.map(Wu))).every(Boolean) ? void 0 : Hu;
 }
 function Vu(e, t) {
@@ -3523,23 +3527,23 @@ function Vu(e, t) {
 }
 const Hu = "cannot be written: this user may not write there";
 async function Uu(e) {
-	let t = await Jn(e).catch(() => void 0);
-	return !t && j(e) !== e ? Uu(j(e)) : t?.isDirectory() ? await Wu(e) ? void 0 : Hu : "is a file, or is below one. Choose a folder";
+	let t = await Yn(e).catch(() => void 0);
+	return !t && A(e) !== e ? Uu(A(e)) : t?.isDirectory() ? await Wu(e) ? void 0 : Hu : "is a file, or is below one. Choose a folder";
 }
 function Wu(e) {
-	return Rn(e, zn.W_OK).then(() => !0, () => !1);
+	return zn(e, Bn.W_OK).then(() => !0, () => !1);
 }
 function Gu(e, t) {
-	return Ku(t).find((t) => hr(e, t));
+	return Ku(t).find((t) => gr(e, t));
 }
 function Ku({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [j(e)]);
 }
 async function qu(e) {
-	let t = await Jn(e).catch(() => void 0);
+	let t = await Yn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await vr(j(e));
-	return Nn(n, kn(e));
+	let n = await yr(A(e));
+	return Pn(n, An(e));
 }
 // src/plan/loss.ts
 function Ju(e) {
@@ -3603,7 +3607,7 @@ function od({ projects: e }) {
 	return id({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function sd(e) {
-	return e.plan ? od({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || ct(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? od({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || lt(e.problems) ? "unknown" : "none" : "unknown";
 }
 function cd({ command: e, projects: t }) {
 	return e === "drift" ? od({ projects: t }) : id({ projects: t });
@@ -3612,7 +3616,7 @@ function ld(e) {
 	return !cd(e) && !ud(e);
 }
 function ud(e) {
-	return e.stopped !== void 0 || ct(md(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || hd(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || lt(md(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || hd(e).some(({ outcome: e }) => e.state !== "done");
 }
 function dd(e) {
 	let t = ({ problems: e }) => e.filter((e) => !pd(e)), n = e.projects.map((e) => ({
@@ -3943,12 +3947,12 @@ function hf(e) {
 }
 function gf(e) {
 	let { command: n, manifests: r, declared: i } = e, a = md(e).filter(({ severity: e }) => e !== "notice");
-	if (ct(a)) return `${_f(a)}.${n === "validate" ? "" : " Nothing was written."}`;
+	if (lt(a)) return `${_f(a)}.${n === "validate" ? "" : " Nothing was written."}`;
 	let o = t(eu().map(({ name: e, plural: t }) => qd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${_f(a)}` : "";
 	return `Valid: ${o} in ${K(r.length, "manifest")}${s}.`;
 }
 function _f(e) {
-	let n = vt.flatMap((t) => {
+	let n = yt.flatMap((t) => {
 		let n = Id(e.filter((e) => e.severity === t), De);
 		return n > 0 ? [K(n, t === "error" ? "problem" : t)] : [];
 	});
@@ -4063,20 +4067,20 @@ function Mf({ filters: e, by_kind: n }) {
 	return W`${Vd(W`Only what matches`)} ${G(i, Infinity)}: ${t(r)}.`;
 }
 // src/model/project.ts
-const Nf = sn({
-	iso: k(),
-	id: k().optional(),
-	pluralForms: hn(k()).readonly()
-}), Pf = sn({
-	id: k(),
-	digest: k().exactOptional(),
-	name: k(),
-	type: k(),
-	baseLanguage: k(),
-	languages: hn(Nf).readonly().optional(),
-	perPlatformNames: un(),
-	segmentation: un(),
-	autoToggleUnverified: un().optional()
+const Nf = cn({
+	iso: O(),
+	id: O().optional(),
+	pluralForms: gn(O()).readonly()
+}), Pf = cn({
+	id: O(),
+	digest: O().exactOptional(),
+	name: O(),
+	type: O(),
+	baseLanguage: O(),
+	languages: gn(Nf).readonly().optional(),
+	perPlatformNames: dn(),
+	segmentation: dn(),
+	autoToggleUnverified: dn().optional()
 });
 function Ff(e) {
 	return e.split(":")[0] ?? e;
@@ -4087,13 +4091,13 @@ function If(e) {
 }
 // src/report/view/problems.ts
 function Lf(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * vt.indexOf(e) + Number(t !== void 0 && Qt({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * yt.indexOf(e) + Number(t !== void 0 && $t({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function Rf(e, { full: t, longest: n } = {}) {
 	let r = new Map();
 	for (let [n, i] of g(t === !0 ? [] : e, (e) => zf(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(Qt) ? 10 : 3);
+		let [e, ...t] = i.slice(i.some($t) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, Bf(Vf(e), [e, ...t]));
@@ -4102,7 +4106,7 @@ function Rf(e, { full: t, longest: n } = {}) {
 	return Lf(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Vf(e, n)));
 }
 function zf(e, t) {
-	return Qt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
+	return $t(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		Kl(e),
@@ -4110,7 +4114,7 @@ function zf(e, t) {
 	]);
 }
 function Bf(e, t) {
-	if (t.some(Qt)) {
+	if (t.some($t)) {
 		let { place: n, ...r } = e, i = `${q(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -5443,7 +5447,7 @@ function ch(e, t, n = Infinity, r) {
 		o(uh(e)),
 		o(s),
 		c
-	].find((e) => bt(e) <= n) ?? c.slice(0, n);
+	].find((e) => xt(e) <= n) ?? c.slice(0, n);
 }
 const lh = {
 	reading: ["Reading manifests"],
@@ -5495,9 +5499,9 @@ function hh(e, { paint: t, width: n, ...r }) {
 		t("strong", _)
 	];
 	return [
-		...ot(h, n),
+		...st(h, n),
 		...p,
-		...ot(v, n)
+		...st(v, n)
 	].map(S);
 }
 function gh(e, { paint: t }) {
@@ -5539,7 +5543,7 @@ function bh(e, t, n) {
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...ot(c, n), ...o].map(S);
+	return [...st(c, n), ...o].map(S);
 }
 function xh({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${C(n(e))}.`);
@@ -5549,7 +5553,7 @@ function Sh(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o, kept: s } = e, c = Th(Bm(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${K(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${C(a)}: the manifests stay as they are${d}.` : `Pull from ${C(a)}: ${Af([e])}.`, p = ot([t("strong", `From ${C(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${K(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${C(a)}: the manifests stay as they are${d}.` : `Pull from ${C(a)}: ${Af([e])}.`, p = st([t("strong", `From ${C(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...p,
@@ -5557,7 +5561,7 @@ function Sh(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${l} ${C(e)}`),
-		...ot([t("strong", f)], n)
+		...st([t("strong", f)], n)
 	].map(S);
 }
 function Ch(e) {
@@ -5582,7 +5586,7 @@ function Th(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : ot([n("strong", e)], r),
+		...e === void 0 ? [] : st([n("strong", e)], r),
 		...Eh(i, t)
 	]);
 }
@@ -5607,9 +5611,9 @@ function Dh({ name: e, from: t, place: n }, r) {
 	};
 }
 function Oh(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ut(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(kh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(wh[e.sign], e.sign)} ${nt(i, t.labels)}${d}${nt(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return bt(p) <= c ? [p, ...u] : [
-		...ut(f.trimEnd(), c, 6),
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => dt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(kh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(wh[e.sign], e.sign)} ${rt(i, t.labels)}${d}${rt(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return xt(p) <= c ? [p, ...u] : [
+		...dt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -5624,7 +5628,7 @@ function kh(e, t) {
 	return t(a, `${n} ${r}`) + o.join("");
 }
 function Ah(e, t, n) {
-	return e.map((e) => bt(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+	return e.map((e) => xt(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
 function jh(e) {
@@ -5716,7 +5720,7 @@ function Jh(e) {
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 function Yh(e, t) {
-	let n = [...Nt(e)].map(({ text: e }) => e);
+	let n = [...Pt(e)].map(({ text: e }) => e);
 	return t.some((e) => [e, ...Xh(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function Xh(e) {
@@ -5819,7 +5823,7 @@ function eg(e) {
 }
 // src/model/digest.ts
 function tg(e, t) {
-	return Qn("sha256").update(l([e, t])).digest("hex").slice(0, 16);
+	return $n("sha256").update(l([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
 const ng = {
@@ -5838,7 +5842,7 @@ function rg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
 	if (n !== void 0 && f) return ng;
-	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Wi(t.file, t.span, [p]), h = {
+	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Gi(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
 		place: m
@@ -5865,7 +5869,7 @@ function rg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: i
 	})));
 	for (let { problem: e } of d) _.push(e);
-	if (ct(_)) return {
+	if (lt(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
@@ -5979,7 +5983,7 @@ function cg(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Wi(t, n, r)
+		place: Gi(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
@@ -6041,7 +6045,7 @@ function mg(e, t, n) {
 }
 function hg(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Gi(t, n, i ? [i.name, r] : []).path;
+	return Ki(t, n, i ? [i.name, r] : []).path;
 }
 function gg(e, { values: t }, n) {
 	for (let r of e.fields) {
@@ -6125,7 +6129,7 @@ function Tg(e, t, n) {
 	};
 }
 function Eg(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Wi(t.file, t.span, [n]);
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Gi(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
@@ -6280,8 +6284,8 @@ function Wg({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function Gg(e) {
-	return new Map(Et.flatMap((t) => {
-		let n = t === Gt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+	return new Map(Dt.flatMap((t) => {
+		let n = t === Kt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
@@ -6293,13 +6297,13 @@ function Kg(e, { name: t, id: n }) {
 function qg(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => Jg(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Zt) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Qt) === r);
 }
 function Jg(e, t) {
 	return e !== "" && Ff(e).toLowerCase() === Ff(t).toLowerCase();
 }
 function Yg(e, t) {
-	return Et.flatMap((n) => {
+	return Dt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return l(r ?? null) === l(i ?? null) ? [] : [{
 			name: re(n),
@@ -6312,7 +6316,7 @@ function Yg(e, t) {
 const Xg = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
 function Zg(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Et.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = t_(e, t, {
+	let r = n.length > 0 ? "entry" : "top", i = Dt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = t_(e, t, {
 		members: [...a.map($g), ...s.map(e_)],
 		thing: c,
 		within: n
@@ -6340,8 +6344,8 @@ function Zg(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => P(g, t.span, [...h(e), ...n]),
-			namePlace: (e, ...n) => Wi(g, t.span, [...h(e), ...n])
+			place: (e, ...n) => N(g, t.span, [...h(e), ...n]),
+			namePlace: (e, ...n) => Gi(g, t.span, [...h(e), ...n])
 		},
 		problems: p
 	};
@@ -6355,25 +6359,25 @@ function Qg({ value: e, span: t }, n) {
 function $g(e) {
 	return e.entries ? {
 		...e,
-		schema: hn(rn()).refine(...we)
+		schema: gn(an()).refine(...we)
 	} : e;
 }
 function e_(e) {
-	let t = `a mapping such as { ${Et.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+	let t = `a mapping such as { ${Dt.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: mn(k(), rn()),
+		schema: hn(O(), an()),
 		expects: t
 	};
 }
 function t_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
-		let n = Wi(e, r, [t]), a = Tt("setting", re({
+		let n = Gi(e, r, [t]), a = Et("setting", re({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && s.push(a), !a;
-	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = fn(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = pn(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6394,21 +6398,21 @@ function t_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 }
 // src/settings/configFile.ts
 function n_(e, t) {
-	return M(t.working, D(Ot, e) ?? Ot.default);
+	return j(t.working, E(kt, e) ?? kt.default);
 }
 async function r_(e, t) {
-	let n = n_(e, t), r = D(Ot, e) === void 0 || t.commit && !await kr(n, t), i = r ? n_({}, t) : n;
-	if (r && !await kr(i, t)) return { problems: [] };
-	let a = N(i, t), o;
+	let n = n_(e, t), r = E(kt, e) === void 0 || t.commit && !await Ar(n, t), i = r ? n_({}, t) : n;
+	if (r && !await Ar(i, t)) return { problems: [] };
+	let a = M(i, t), o;
 	try {
-		o = xr(await br(i, t));
+		o = Sr(await xr(i, t));
 	} catch (e) {
-		if (e instanceof jr) throw e;
-		return { problems: [O("not-read", `The settings in ${a} cannot be read: ${Dr(e)}`)] };
+		if (e instanceof Mr) throw e;
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Or(e)}`)] };
 	}
 	let s = zc(a, o, { most: Bc });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = o_(s, j(i));
+	let { config: c, problems: l } = o_(s, A(i));
 	return {
 		config: c,
 		problems: [...s.problems, ...l].sort(i_)
@@ -6426,26 +6430,26 @@ function o_(e, t) {
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: Ht([...n.problems, ...r?.problems ?? []])
+		problems: Ut([...n.problems, ...r?.problems ?? []])
 	};
 }
 function s_(e, t) {
-	let n = t.get(Gt);
+	let n = t.get(Kt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
+	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
 	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > a_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${a_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Gt)), {
+	if (o.length > a_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${a_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Kt)), {
 		entries: a,
 		problems: r
 	};
-	let s = Qg(e, Gt.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Gt));
+	let s = Qg(e, Kt.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Kt));
 	let c = new Map();
 	for (let t of o) {
-		let n = Wi(e.file, s.span, [t]);
+		let n = Gi(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: l } = Zg(e, Qg(s, t), [Gt.name, t]);
+		let { part: o, problems: l } = Zg(e, Qg(s, t), [Kt.name, t]);
 		f(r, l), a.set(t, o);
 		let u = o.get(T), d = c.get(u ?? "");
 		u === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
@@ -6457,27 +6461,27 @@ function s_(e, t) {
 }
 // src/settings/rules.ts
 function c_(e, t) {
-	let n = Y(dt, t), r = u_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? D(i, t.raw) : Y(i, t);
+	let n = Y(ft, t), r = u_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? E(i, t.raw) : Y(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Y(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
 		languages: Y(Xe, t),
-		writers: Y(qt, t),
-		overwrite: Y(yt, t),
-		accept: Y(Mt, t),
-		placeholders: Y(at, t),
+		writers: Y(Jt, t),
+		overwrite: Y(bt, t),
+		accept: Y(Nt, t),
+		placeholders: Y(ot, t),
 		pull: void 0,
 		filter: n,
-		owner: Y(lt, t),
+		owner: Y(ut, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Y($t, t),
-		onProblem: Y(Dt, t),
+		pruneBy: Y(en, t),
+		onProblem: Y(Ot, t),
 		protectedTags: Y(We, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Y(ft, t),
+		allowRemovals: Y(pt, t),
 		allowWrongProject: Y(Ge, t)
 	};
 	return {
@@ -6490,35 +6494,35 @@ function l_(e) {
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Xe, e)]));
 }
 function u_(e) {
-	return Ne.some((t) => D(t, e) !== void 0);
+	return Ne.some((t) => E(t, e) !== void 0);
 }
 function d_(e, t) {
-	let n = (D(dt, e) ?? []).length > 0;
-	if (!n && (!u_(e) || D(Ut, e) !== void 0)) return [];
+	let n = (E(ft, e) ?? []).length > 0;
+	if (!n && (!u_(e) || E(Wt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Fe.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Ne.map((e) => `--${Jt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Jt(Ut)}.`}`;
-	return [O("bad-setting", a, { severity: "notice" })];
+	if (Fe.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Ne.map((e) => `--${Yt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Yt(Wt)}.`}`;
+	return [D("bad-setting", a, { severity: "notice" })];
 }
 function f_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = re(a), { place: s } = h_(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Nl(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(lt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Ml(e, t) === void 0 && !l($t) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = re(a), { place: s } = h_(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Nl(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(ut) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Ml(e, t) === void 0 && !l(en) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
 const p_ = [{
-	row: jt,
+	row: Mt,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: tt,
+	row: nt,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
 function m_(e) {
-	return D(dt, e) === void 0 ? [] : p_.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${Jt(e)}: ${t}. Remove one of them.`;
-		return O("bad-setting", n);
+	return E(ft, e) === void 0 ? [] : p_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${Yt(e)}: ${t}. Remove one of them.`;
+		return D("bad-setting", n);
 	});
 }
 function h_(e, { raw: t, environment: n, parts: r }) {
-	let i = D(e, t);
+	let i = E(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6543,21 +6547,21 @@ async function g_(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [O("bad-setting", `The token file ${e} ${t}`)]
+		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Un(M(t, e), "utf8")).trim();
+		let r = (await Wn(j(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Dr(e)}`);
+		return n(`cannot be read: ${Or(e)}`);
 	}
 }
 const __ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function v_(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Mh(t, e.get(Zt) ?? "")).filter((e) => e !== void 0 && Jh(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => Mh(t, e.get(Qt) ?? "")).filter((e) => e !== void 0 && Jh(e) === void 0), i = [
 		n,
 		t[Wh],
 		Mh(t, "INPUT_TOKEN"),
@@ -6569,16 +6573,16 @@ function v_(e, t, n) {
 function y_(e) {
 	return Object.entries(e).flatMap(([e, t]) => __.test(e) && t || []);
 }
-const b_ = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const b_ = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 function x_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
-	let o = e?.get(Zt);
+	let o = e?.get(Qt);
 	if (!e || o === void 0) return {
 		token: n,
 		problems: r && n === void 0 ? [b_] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [O(n, t, { place: e.place(Zt) })] : []
+		problems: r ? [D(n, t, { place: e.place(Qt) })] : []
 	});
 	if (!S_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !qg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
@@ -6594,11 +6598,11 @@ function S_(e, { values: t, allowed: n }) {
 	return e === "LOKALISE_API_TOKEN" ? !0 : qh(e) || Yh(Mh(t, e) ?? "", y_(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function C_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = mr }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await r_(t, n), p = await g_(D(ke, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = v_(d, r, m), g = {
+async function C_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = hr }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await r_(t, n), p = await g_(E(ke, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = v_(d, r, m), g = {
 		values: r,
 		tokens: h,
-		allowed: D(Vt, t)
+		allowed: E(Ht, t)
 	}, _ = {
 		raw: t,
 		environment: r,
@@ -6606,7 +6610,7 @@ async function C_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 	}, v = Y(Ie, _), y = H_(t, d, a), ee = e !== "validate" && !v, te = {
 		raw: y.names.length > 1 ? {
 			...t,
-			[Jt(T)]: []
+			[Yt(T)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -6625,22 +6629,22 @@ async function C_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		others: ie.flatMap(({ manifests: e }) => e ?? []),
 		showTexts: re.every(ae) && (!u || u.is === "read" && u.projects.every(ae)),
 		usable: g,
-		secrets: [...h.map(wt), ...[...re, ...ie].flatMap((e) => e.secrets)],
+		secrets: [...h.map(Tt), ...[...re, ...ie].flatMap((e) => e.secrets)],
 		timeLimit: Y(Te, _),
 		...w_(t, _, n),
 		combines: !1,
 		matrix: v,
 		reports: [],
-		backupDir: T_(D(Ft, t) ?? i, n),
-		restoreFlags: Rt(t, [
-			Ot,
+		backupDir: T_(E(It, t) ?? i, n),
+		restoreFlags: zt(t, [
+			kt,
 			...d ? [T] : [],
 			ke,
 			Ze
 		])
 	}, se = te.online && re.some(({ inFile: e }) => e.get(qe) !== !1), S = [
 		...p.problems,
-		...St(t),
+		...Ct(t),
 		...f,
 		...y.problems,
 		...ne.flatMap((e) => e.problems),
@@ -6649,11 +6653,11 @@ async function C_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 	];
 	if (u?.is === "missing" && se) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		S.push(O("not-read", e, { severity: "notice" }));
+		S.push(D("not-read", e, { severity: "notice" }));
 	}
 	return {
 		settings: oe,
-		problems: it(S)
+		problems: at(S)
 	};
 }
 function w_(e, t, n) {
@@ -6661,21 +6665,21 @@ function w_(e, t, n) {
 		format: Y(le, t),
 		detailedExitcode: Y(x, t),
 		all: Y(Ee, t),
-		publish: Y(tn, t),
-		failOnDrift: Y(xt, t),
-		applyFrom: Y(rt, t),
-		yes: Y(Ct, t),
+		publish: Y(nn, t),
+		failOnDrift: Y(St, t),
+		applyFrom: Y(it, t),
+		yes: Y(wt, t),
 		verbose: Y(Qe, t),
 		quiet: Y(me, t),
-		force: Y(Bt, t),
-		out: T_(D(_e, e), n),
-		report: [...new Set(Y(ze, t).map((e) => M(n.working, e)))],
-		plan: T_(D(jt, e), n),
+		force: Y(Vt, t),
+		out: T_(E(_e, e), n),
+		report: [...new Set(Y(ze, t).map((e) => j(n.working, e)))],
+		plan: T_(E(Mt, e), n),
 		configFile: n_(e, n)
 	};
 }
 function T_(e, { working: t }) {
-	return e === void 0 ? void 0 : M(t, e);
+	return e === void 0 ? void 0 : j(t, e);
 }
 function E_(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
@@ -6702,10 +6706,10 @@ function E_(e, t, n) {
 			rules: g.rules,
 			checks: Object.fromEntries(v),
 			inFile: Gg(d),
-			pulledLanguages: h_(Xt, f),
+			pulledLanguages: h_(Zt, f),
 			languagePlaces: l_(f),
 			useAutomations: Y(te, f),
-			concurrency: Y(nn, f),
+			concurrency: Y(rn, f),
 			rate: Y(Ve, f),
 			showTexts: _ && Kg(u, m)
 		},
@@ -6719,7 +6723,7 @@ function E_(e, t, n) {
 function D_({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of Ne) {
-		let o = D(n, e);
+		let o = E(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -6742,9 +6746,9 @@ function D_({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 function O_(e, t) {
-	if (e.some((e) => e.isBroken(Yt))) return;
-	let n = e.find((e) => e.get(Yt) !== void 0), r = n?.get(Yt)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Yt, r, "files");
+	if (e.some((e) => e.isBroken(Xt))) return;
+	let n = e.find((e) => e.get(Xt) !== void 0), r = n?.get(Xt)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Xt, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -6764,7 +6768,7 @@ function O_(e, t) {
 }
 function k_(e, t) {
 	if (e.language === void 0 || b(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => b(t) && jn(t) === jn(e.files) && n === e.keyName && r === e.platform);
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => b(t) && Mn(t) === Mn(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
 const A_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, j_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, M_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, N_ = {
@@ -6777,20 +6781,20 @@ const A_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, j_ = /^https?:\/\/[^/]+\/project\/(
 function F_(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [O(n, e, { ...t && { place: t } })]
+		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
 function I_(e, t) {
-	let n = L_(e, t), { id: r } = n, i = D(_t, t.raw);
+	let n = L_(e, t), { id: r } = n, i = E(vt, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === Ff(r))) return n;
-	let a = D(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
+	let a = E(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
 		...F_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function L_(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = D(T, t);
+	let a = E(T, t);
 	if (a !== void 0) return z_(a);
 	let o = e?.get(T);
 	return e && o !== void 0 ? R_(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? P_ : i === void 0 ? F_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Fh(i).length > 0 ? R_(i, n, void 0) : {
@@ -6827,16 +6831,16 @@ function B_(e, t, n) {
 }
 const V_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function H_(e, t, n) {
-	let r = D(st, e), i = t?.projects && [...t.projects.keys()];
+	let r = E(ct, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
-		problems: r ? [O("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: r ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Pt(e, i) || ` There are ${i.join(", ")}.`;
-		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+		let t = Ft(e, i) || ` There are ${i.join(", ")}.`;
+		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!r && o.length > 0) return {
 		names: o,
@@ -6844,9 +6848,9 @@ function H_(e, t, n) {
 		problems: a
 	};
 	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...Ne] : [];
-	for (let t of c.filter((t) => D(t, e) !== void 0)) {
-		let e = `The option --${Jt(t)} (in the action: ${Jt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(O("bad-setting", e));
+	for (let t of c.filter((t) => E(t, e) !== void 0)) {
+		let e = `The option --${Yt(t)} (in the action: ${Yt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(D("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -6884,15 +6888,15 @@ function q_({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Wi(a.file, a.span, [e, ...o]),
+			place: Gi(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 function J_(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = P(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Y_(P(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return O(e, s, { place: o });
+	let o = N(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Y_(N(r.file, r.span, [i]))}. Keep one of them.${a}`;
+	return D(e, s, { place: o });
 }
 function Y_({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -6903,22 +6907,22 @@ function X_(e, t) {
 	return [
 		...Z_(e, t),
 		...Q_(i, t),
-		...nv(r, t)
+		...rv(r, t)
 	];
 }
 function Z_({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [O("project-type", o, { scope: "project" })];
+	return [D("project-type", o, { scope: "project" })];
 }
 function Q_(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...g(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Pt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
-		return O("unknown-language", u, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Ft(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
+		return D("unknown-language", u, {
 			place: r.place,
 			scope: "project"
 		});
@@ -6931,57 +6935,58 @@ function $_({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
 		let s = o.find((e) => Je(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [O("no-language-file", l, {
+		return [D("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-function ev({ languages: e }, t) {
-	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
-	if (a !== void 0 && o === void 0 && !n(r)) return {
-		language: a,
-		isSure: r !== void 0
+const ev = /(?:^|\/)values\/[^/]+\.xml$/;
+function tv({ languages: e }, t, n) {
+	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
+	if (o !== void 0 && s === void 0 && !r(i)) return {
+		language: o,
+		isSure: i !== void 0
 	};
-	let s = [...t.values()].filter(({ source: e }) => !e.languages && !e.language), [c, l] = new Set(s.flatMap((e) => e.language ?? []));
-	return c !== void 0 && l === void 0 ? {
-		language: c,
+	let c = [...t].filter(([e, { source: t }]) => ev.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	return l !== void 0 && u === void 0 ? {
+		language: l,
 		isSure: !0
 	} : void 0;
 }
-function tv(e, { name: t, languages: n }) {
+function nv(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Pt(e, r)}`;
-		return [O("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ft(e, r)}`;
+		return [D("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 }
-function nv(e, t) {
+function rv(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [O("segmented-project", i, {
+	return [D("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function rv({ declared: e, manifests: t }) {
+function iv({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function iv({ projects: e, usable: t }, n, r = {}) {
+async function av({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await ov(o, o.manifests, t, n, r);
+		let e = await sv(o, o.manifests, t, n, r);
 		if (!e) break;
-		f(a, e.problems.map(cv(o, e.isDoubtful)));
+		f(a, e.problems.map(lv(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: l, isDoubtful: u } = e;
 		i.push({
 			settings: o,
@@ -6993,13 +6998,13 @@ async function iv({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...lv(i)]
+		problems: [...a, ...uv(i)]
 	};
 }
-async function av(e, t, n, r, { signal: i = mr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function ov(e, t, n, r, { signal: i = hr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Fi(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Rl(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Xn(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await Ii(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Rl(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await Zn(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7018,18 +7023,18 @@ async function av(e, t, n, r, { signal: i = mr, known: a = new Map(), onProgress
 		textFiles: Il(c)
 	};
 }
-async function ov(e, t, n, r, i) {
-	let a = await av(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function sv(e, t, n, r, i) {
+	let a = await ov(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a?.problems.some(o)) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e));
 	if (s.size === 1 && !s.has(void 0)) return a;
-	if (!i.findProject) return sv(a, o);
+	if (!i.findProject) return cv(a, o);
 	let c = await i.findProject(e);
 	if (!c) return a;
 	let l = t.texts.map((e) => ({
 		...e,
 		base: c.baseLanguage
-	})), u = await av(e, {
+	})), u = await ov(e, {
 		...t,
 		texts: l
 	}, n, r, i);
@@ -7040,7 +7045,7 @@ async function ov(e, t, n, r, i) {
 		problems: [...u.problems, ...d]
 	};
 }
-function sv(e, t) {
+function cv(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7062,7 +7067,7 @@ function sv(e, t) {
 		isDoubtful: !0
 	};
 }
-function cv({ rules: e }, t = !1) {
+function lv({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7076,28 +7081,28 @@ function cv({ rules: e }, t = !1) {
 		};
 	};
 }
-function lv(e) {
+function uv(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => uv(t, e) !== void 0), a = i && uv(t, i);
+		let i = e.slice(0, n).find((e) => dv(t, e) !== void 0), a = i && dv(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [O("bad-setting", o)];
+		return [D("bad-setting", o)];
 	});
 }
-function uv(e, t) {
+function dv(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
 	if (Ff(e.settings.id) !== Ff(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const dv = {
+const fv = {
 	entries: {},
 	variables: new Map()
 };
-async function fv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function pv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
@@ -7106,10 +7111,10 @@ async function fv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Jt(st)]: []
+		[Yt(ct)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await iv({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await av({
 		...m,
 		projects: g
 	}, u, {
@@ -7118,59 +7123,59 @@ async function fv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		findProject: l
 	});
 	c(_.reads.flatMap(({ declared: e }) => jh(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !hv.includes(e)), ...v].find(gv);
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !gv.includes(e)), ...v].find(_v);
 	return y ? {
 		is: "missing",
-		why: _v(y)
+		why: vv(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function pv(e, t, n) {
+async function mv(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
 	}, { settings: i, problems: a } = await C_("plan", {
 		...e,
-		[Jt(st)]: []
+		[Yt(ct)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: _v(o)
+		why: vv(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const mv = [
+const hv = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], hv = ["unset-variable", "project-not-allowed"];
-function gv({ severity: e, code: t }) {
-	return e === "error" && !mv.includes(t);
+], gv = ["unset-variable", "project-not-allowed"];
+function _v({ severity: e, code: t }) {
+	return e === "error" && !hv.includes(t);
 }
-function _v({ message: e, place: t }) {
+function vv({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${Yd({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function vv(e, { settings: t, declared: n }) {
+function yv(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => bv(e, t))) return {
+	if (!a && i.some((e) => xv(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? dv, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? fv, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? rv(a) : [],
+		manifests: a ? iv(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
@@ -7180,20 +7185,20 @@ function vv(e, { settings: t, declared: n }) {
 		settings: Yg(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function yv(e, t) {
-	let n = e && vv(e, t);
+function bv(e, t) {
+	let n = e && yv(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function bv({ settings: e }, { name: t }) {
+function xv({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
-function xv(e, t, n) {
+function Sv(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return O("undeclared-project", t, { severity: "warning" });
+		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Sv(e, t, n) {
+function Cv(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7203,7 +7208,7 @@ function Sv(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? _v(e) : "no plan could be made for its target"
+			why: e ? vv(e) : "no plan could be made for its target"
 		};
 	}
 	return {
@@ -7214,8 +7219,8 @@ function Sv(e, t, n) {
 		kinds_no_longer_declared: a
 	};
 }
-async function Cv({ kinds: e }, { problems: t }, n, r) {
-	if (ct(t)) return {
+async function wv({ kinds: e }, { problems: t }, n, r) {
+	if (lt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7230,14 +7235,14 @@ async function Cv({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(wv(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Tv(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Tv(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Ev(e, t, c.get(t), l.get(t)))
 	};
 }
-function wv(e, t) {
+function Tv(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7247,17 +7252,17 @@ function wv(e, t) {
 		}
 	}];
 }
-function Tv(e, t, n, r) {
+function Ev(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...Tg(e, n?.declared ?? dv, r?.declared ?? dv),
+		...Tg(e, n?.declared ?? fv, r?.declared ?? fv),
 		settings: Yg(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function Ev(e) {
+function Dv(e) {
 	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = mh(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
@@ -7281,8 +7286,8 @@ function Ev(e) {
 		}
 	};
 }
-function Dv(e, t) {
-	return Ev({
+function Ov(e, t) {
+	return Dv({
 		now: e,
 		first: 1e4,
 		every: 1e4,
@@ -7293,8 +7298,8 @@ function Dv(e, t) {
 	});
 }
 // src/host/terminal.ts
-const Ov = "lokaform-backup";
-function kv(e) {
+const kv = "lokaform-backup";
+function Av(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7311,28 +7316,28 @@ function kv(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Av(e, r),
+		showProblems: (e) => jv(e, r),
 		ask: i && ((e, t) => ae(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Mv(t, n, e),
+		context: (t, n) => Nv(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Rv(t, n, r, e),
+		close: (t, n, r) => zv(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function Av(e, t) {
-	jv(_h(e, t.errorScreen.paint), t);
+function jv(e, t) {
+	Mv(_h(e, t.errorScreen.paint), t);
 }
-function jv(e, { error: t, errorScreen: { width: n } }) {
-	ot(e, n).forEach(t);
+function Mv(e, { error: t, errorScreen: { width: n } }) {
+	st(e, n).forEach(t);
 }
-function Mv(e, t, n) {
+function Nv(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Nv(a.out, a.screen.paint);
+	}, f = Pv(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7343,31 +7348,31 @@ function Mv(e, t, n) {
 		onResponse: (e) => {
 			c && u(ph(e));
 		},
-		...s ? void 0 : Fv(n, u),
-		onPlan: (r) => Iv(r, e, t, n),
+		...s ? void 0 : Iv(n, u),
+		onPlan: (r) => Lv(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new oi({
+		history: new si({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Nv(e, t) {
+function Pv(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Pv(r, i, t));
+		n++ < 20 && e(Fv(r, i, t));
 	};
 }
-function Pv({ kind: e, changes: t }, n, r) {
+function Fv({ kind: e, changes: t }, n, r) {
 	let [i, ...a] = new Set(t.map(Dd)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = qd(s, e), u = o === s ? l : `${q(o)} of ${l}`, d = n.filter(vd).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${q(d)} in part` : ""}`;
 }
-function Fv({ console: e, now: t }, n) {
+function Iv({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Ev({
+	return r ? Dv({
 		now: t,
 		first: 700,
 		every: 200,
@@ -7375,19 +7380,19 @@ function Fv({ console: e, now: t }, n) {
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : Dv(t, n);
+	}) : Ov(t, n);
 }
-async function Iv(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Lv(t, r);
+async function Lv(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Rv(t, r);
 	if (l && r.showPlan && (!t.quiet || c) && hh(e, u).forEach(i.out), !c || n.stopped) return !0;
 	l && c.seesOut || hh(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return ot(_h(e.problems, d), f).forEach(i.prompt), ae("Apply this plan?", c, n);
+	return st(_h(e.problems, d), f).forEach(i.prompt), ae("Apply this plan?", c, n);
 }
-function Lv({ command: e, all: t }, { console: { screen: n } }) {
+function Rv({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7396,58 +7401,58 @@ function Lv({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Rv(e, t, n, r) {
+async function zv(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(kt(e)), c === "markdown") {
+	if (c === "json" && i.out(At(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (jv(yh(e, s.paint), i), c !== "text") return;
+	if (Mv(yh(e, s.paint), i), c !== "text") return;
 	if (l && (u === "plan" || u === "drift")) for (let n of e.projects) {
 		let e = hh(n, {
-			...Lv(t, r),
+			...Rv(t, r),
 			width: void 0
 		}).slice(-1);
-		ot(e, o.width).forEach(i.out);
+		st(e, o.width).forEach(i.out);
 	}
 	ud(e) ? bh(e, s.paint, s.width).forEach(i.error) : bh(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => N(e, { displayRoot: a });
+	let d = (e) => M(e, { displayRoot: a });
 	if (l) return;
-	[...xh(n, d), ...zv(e, t, r)].forEach(i.out);
-	let f = Bv(e);
-	f !== void 0 && s.width !== void 0 && jv([s.paint("dim", f)], i);
+	[...xh(n, d), ...Bv(e, t, r)].forEach(i.out);
+	let f = Vv(e);
+	f !== void 0 && s.width !== void 0 && Mv([s.paint("dim", f)], i);
 }
-function zv(e, { command: t, out: n }, { raw: r }) {
+function Bv(e, { command: t, out: n }, { raw: r }) {
 	if (t !== "plan" || !r || n !== void 0 || dd(e) || !id(e)) return [];
-	let i = md(e).some(pd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Rt(r, Lt("option", ["apply"])).map(ef);
+	let i = md(e).some(pd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = zt(r, Rt("option", ["apply"])).map(ef);
 	return [`To make ${i}: ${C(["lokaform apply", ...a].join(" "))}`];
 }
-function Bv(e) {
+function Vv(e) {
 	let t = md(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/plan/filter.ts
-const Vv = [
+const Hv = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Hv(e) {
-	return Vv.find((t) => e.startsWith(t));
-}
-function Uv(e, t) {
-	return e.length === 0 || e.some((e) => Gv(e, Kv(t)));
+function Uv(e) {
+	return Hv.find((t) => e.startsWith(t));
 }
 function Wv(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(Kv);
-	return e.filter((e) => !n.some((t) => Gv(e, t)));
+	return e.length === 0 || e.some((e) => Kv(e, qv(t)));
 }
 function Gv(e, t) {
-	let n = Hv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	if (e.length === 0) return [];
+	let n = t.map(qv);
+	return e.filter((e) => !n.some((t) => Kv(e, t)));
+}
+function Kv(e, t) {
+	let n = Uv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => ye(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Kv({ kind: e, entry: t, live: n, change: r }) {
+function qv({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : dg(e.identity(t.values)),
@@ -7455,76 +7460,76 @@ function Kv({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function qv(e, t) {
-	return Wv(e, Xv(t)).filter((e) => !e.startsWith("tag:")).map((e) => Jv(e, t));
-}
 function Jv(e, t) {
-	let n = Hv(e), r = Xv(t).flatMap((e) => Kv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Pt(e, i)}`;
-	return O("unknown-filter", a);
+	return Gv(e, Zv(t)).filter((e) => !e.startsWith("tag:")).map((e) => Yv(e, t));
 }
-function Yv(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Jv(e, n));
+function Yv(e, t) {
+	let n = Uv(e), r = Zv(t).flatMap((e) => qv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Ft(e, i)}`;
+	return D("unknown-filter", a);
 }
-function Xv(e) {
+function Xv(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Yv(e, n));
+}
+function Zv(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Zv(e) {
+function Qv(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Qv(e, t, n) {
-	let r = ny(t), i = e.flatMap(Zv).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Uv([e], t) ? ["pattern"] : []);
+function $v(e, t, n) {
+	let r = ry(t), i = e.flatMap(Qv).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Wv([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function $v(e, t, n) {
-	let r = n.flatMap(ty);
-	return t.filter((e) => !Zv(e).some(({ keys: e }) => r.some((t) => Uv([e], t)))).map((t) => {
+function ey(e, t, n) {
+	let r = n.flatMap(ny);
+	return t.filter((e) => !Qv(e).some(({ keys: e }) => r.some((t) => Wv([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Zv(t), a = Pt(n, [...new Set(r.flatMap(ny))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return O("unknown-text", o);
+		}] = Qv(t), a = Ft(n, [...new Set(r.flatMap(ry))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return D("unknown-text", o);
 	});
 }
-function ey(e, t, n, { name: r, languages: i = [] }) {
+function ty(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = ty(n), o = i.map(({ iso: e }) => e);
+	let a = ny(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Zv(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => Uv([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => Uv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
-		return s.length === 0 ? [] : [O("unknown-text", u, { scope: "project" })];
+		let [n, i] = Qv(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => Wv([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => Wv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
+		return s.length === 0 ? [] : [D("unknown-text", u, { scope: "project" })];
 	});
 }
-function ty(e) {
-	return Xv([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function ny(e) {
+	return Zv([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function ny({ kind: e, entry: t }) {
+function ry({ kind: e, entry: t }) {
 	return dg(e.identity(t.values));
 }
 // src/keys/liveKey.ts
-function ry(e, t) {
-	let n = On(e) ?? {}, r = xn(n.key_id), i = uy(n.key_name), a = wn(n.platforms, A), o = h.filter((e) => a?.includes(e)), s = Object.keys(xy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = dy(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function iy(e, t) {
+	let n = kn(e) ?? {}, r = Sn(n.key_id), i = dy(n.key_name), a = Tn(n.platforms, k), o = h.filter((e) => a?.includes(e)), s = Object.keys(Sy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = fy(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: ly.safeParse(n.filenames).data,
-		tags: wn(n.tags, A),
-		is_plural: Dn(n.is_plural),
-		is_archived: Dn(n.is_archived)
+		filenames: uy.safeParse(n.filenames).data,
+		tags: Tn(n.tags, k),
+		is_plural: On(n.is_plural),
+		is_archived: On(n.is_archived)
 	};
-	if (!Cn(d) || u.length > 0) {
-		let e = [...bn(d), ...u.map((e) => `the ${e} text`)];
+	if (!wn(d) || u.length > 0) {
+		let e = [...xn(d), ...u.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(i))],
@@ -7535,28 +7540,28 @@ function ry(e, t) {
 	return { key: {
 		...d,
 		...f && { onOtherPlatform: f },
-		...oy(n),
+		...sy(n),
 		translations: c
 	} };
 }
-const iy = {
-	description: A,
-	context: A,
-	plural_name: A,
-	is_hidden: Dn,
-	char_limit: Tn,
-	custom_attributes: cy,
-	modified_at_timestamp: Sn,
-	translations_modified_at_timestamp: Sn
-}, ay = Object.entries(iy);
-function oy(e) {
-	return Object.fromEntries(ay.map(([t, n]) => [t, n(e[t])]));
-}
+const ay = {
+	description: k,
+	context: k,
+	plural_name: k,
+	is_hidden: On,
+	char_limit: En,
+	custom_attributes: ly,
+	modified_at_timestamp: Cn,
+	translations_modified_at_timestamp: Cn
+}, oy = Object.entries(ay);
 function sy(e) {
-	return Object.keys(iy).filter((t) => e[t] === void 0);
+	return Object.fromEntries(oy.map(([t, n]) => [t, n(e[t])]));
 }
 function cy(e) {
-	let t = A(e);
+	return Object.keys(ay).filter((t) => e[t] === void 0);
+}
+function ly(e) {
+	let t = k(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -7564,25 +7569,25 @@ function cy(e) {
 		return t;
 	}
 }
-const ly = sn({
-	ios: k(),
-	android: k(),
-	web: k(),
-	other: k()
+const uy = cn({
+	ios: O(),
+	android: O(),
+	web: O(),
+	other: O()
 });
-function uy(e) {
-	let t = On(e) ?? {}, n = {};
+function dy(e) {
+	let t = kn(e) ?? {}, n = {};
 	for (let e of h) {
-		let r = A(t[e]);
+		let r = k(t[e]);
 		r && (n[e] = r);
 	}
 	return n;
 }
-function dy(e) {
+function fy(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = fy(On(n) ?? {});
+		let e = py(kn(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -7593,41 +7598,41 @@ function dy(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function fy(e) {
+function py(e) {
 	return {
-		language_iso: A(e.language_iso),
-		translation: A(e.translation),
-		modified_by: xn(e.modified_by),
-		modified_by_email: A(e.modified_by_email),
-		modified_at_timestamp: Sn(e.modified_at_timestamp),
-		is_reviewed: Dn(e.is_reviewed),
-		is_unverified: Dn(e.is_unverified)
+		language_iso: k(e.language_iso),
+		translation: k(e.translation),
+		modified_by: Sn(e.modified_by),
+		modified_by_email: k(e.modified_by_email),
+		modified_at_timestamp: Cn(e.modified_at_timestamp),
+		is_reviewed: On(e.is_reviewed),
+		is_unverified: On(e.is_unverified)
 	};
 }
-function py(e, t = []) {
-	return Array.from(e, (e) => ry(e, t));
+function my(e, t = []) {
+	return Array.from(e, (e) => iy(e, t));
 }
-function my(e) {
+function hy(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function hy(e) {
-	let t = my(e);
+function gy(e) {
+	let t = hy(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const gy = (e) => {
+const _y = (e) => {
 	let t = e.exactOptional();
-	return fn({
+	return pn({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, _y = gy(k()), vy = gy(k().min(1));
-function yy(e, t) {
+}, vy = _y(O()), yy = _y(O().min(1));
+function by(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function X(e, t = h) {
@@ -7639,19 +7644,19 @@ function X(e, t = h) {
 	}
 	return n;
 }
-function by(e, t = h) {
+function xy(e, t = h) {
 	let n = X(e, t);
 	return (n.length > 0 ? n : X(e)).join(" / ");
 }
-function xy(e, t) {
+function Sy(e, t) {
 	let n = {};
 	for (let r of h) {
-		let i = yy(e, r);
+		let i = by(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function Sy(e) {
+function Cy(e) {
 	let [t = "", ...n] = X(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -7663,21 +7668,21 @@ function Sy(e) {
 	};
 }
 // src/keys/fields.ts
-const Cy = Qh();
-function wy(e) {
+const wy = Qh();
+function Ty(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Ty(e, t) {
+function Ey(e, t) {
 	let n = e;
-	return Cy({
+	return wy({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: k(),
-		value: k(),
+		schema: O(),
+		value: O(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: wy,
+		toManifest: Ty,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -7687,9 +7692,9 @@ function Ty(e, t) {
 		})
 	});
 }
-function Ey(e, t = () => void 0) {
+function Dy(e, t = () => void 0) {
 	let n = e;
-	return Cy({
+	return wy({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -7697,8 +7702,8 @@ function Ey(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: un(),
-		value: un(),
+		schema: dn(),
+		value: dn(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -7712,11 +7717,11 @@ function Ey(e, t = () => void 0) {
 		})
 	});
 }
-const Dy = Cy({
+const Oy = wy({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: gn().min(0),
-	value: gn(),
+	schema: _n().min(0),
+	value: _n(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -7727,18 +7732,18 @@ const Dy = Cy({
 		as: "word",
 		word: String(e)
 	})
-}), Oy = mn(k(), on()), ky = Cy({
+}), ky = hn(O(), sn()), Ay = wy({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Oy,
-	value: on(),
+	schema: ky,
+	value: sn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(Ay(e.custom_attributes));
+				let t = JSON.parse(jy(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -7746,8 +7751,8 @@ const Dy = Cy({
 		}
 	},
 	toManifest: (e) => {
-		let t = Oy.safeParse(e);
-		return t.success ? wy(t.data) : void 0;
+		let t = ky.safeParse(e);
+		return t.success ? Ty(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -7757,22 +7762,22 @@ const Dy = Cy({
 		word: JSON.stringify(e)
 	})
 });
-function Ay(e) {
+function jy(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function jy({ rules: e }, t) {
+function My({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const My = Cy({
+const Ny = wy({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: hn(_n(h)).min(1),
-	value: hn(_n(h)),
-	live: (e) => e.onOtherPlatform ? void 0 : Py(e.platforms),
-	inPlan: (e) => Py(e),
+	schema: gn(vn(h)).min(1),
+	value: gn(vn(h)),
+	live: (e) => e.onOtherPlatform ? void 0 : Fy(e.platforms),
+	inPlan: (e) => Fy(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -7781,14 +7786,14 @@ const My = Cy({
 		as: "set",
 		members: e
 	})
-}), Ny = Cy({
+}), Py = wy({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: hn(k().min(1)),
-	value: hn(k()),
+	schema: gn(O().min(1)),
+	value: gn(O()),
 	unset: [],
-	live: (e) => Fy(e.tags),
+	live: (e) => Iy(e.tags),
 	check: (e, { rules: t }) => {
 		let n = Oe(e, t);
 		if (n !== void 0) return {
@@ -7798,19 +7803,19 @@ const My = Cy({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Fy(e),
+	inPlan: (e) => Iy(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Fy([
+		return Iy([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: wy,
+	toManifest: Ty,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Fy([...n.filter((e) => !r.includes(e)), ...i]);
+		return Iy([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -7820,39 +7825,39 @@ const My = Cy({
 		members: e
 	})
 });
-function Py(e) {
+function Fy(e) {
 	return h.filter((t) => e.includes(t));
 }
-function Fy(e) {
+function Iy(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Iy = Cy({
+const Ly = wy({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: ln([k().min(1), vy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: _y,
-	live: (e, { platforms: t }) => xy(e.key_name, t),
+	schema: un([O().min(1), yy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: vy,
+	live: (e, { platforms: t }) => Sy(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = X(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...xy(e, n)
+			...Sy(e, n)
 		} : a;
 	},
-	inPlan: (e) => xy(e, h),
-	check: Ly,
-	merge: zy,
+	inPlan: (e) => Sy(e, h),
+	check: Ry,
+	merge: By,
 	carries: (e, t) => h.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = X(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Sy(t);
+		e.key_name = Cy(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = X(e);
@@ -7865,7 +7870,7 @@ const Iy = Cy({
 		};
 	}
 });
-function Ly(e, { project: t, platforms: n }) {
+function Ry(e, { project: t, platforms: n }) {
 	let r;
 	return !t.perPlatformNames && X(e).length > 1 ? r = `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.` : t.perPlatformNames && X(e, n).length === 0 && n.length > 0 && (r = `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`), r === void 0 ? void 0 : {
 		code: "same-names-needed",
@@ -7873,20 +7878,20 @@ function Ly(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Ry = Cy({
+const zy = wy({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: _y,
-	value: _y,
+	schema: vy,
+	value: vy,
 	unset: {},
-	live: (e) => By(e.filenames),
+	live: (e) => Vy(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => h.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => wy(By(e)),
-	merge: zy,
+	toManifest: (e) => Ty(Vy(e)),
+	merge: By,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -7898,10 +7903,10 @@ const Ry = Cy({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: By(e)
+		slots: Vy(e)
 	})
 });
-function zy(e, t, n) {
+function By(e, t, n) {
 	let r = {};
 	for (let i of h) {
 		let [a = "", o = "", s = ""] = [
@@ -7912,18 +7917,18 @@ function zy(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return By(r);
+	return Vy(r);
 }
-function By(e) {
+function Vy(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const Vy = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Hy = {
+const Hy = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Uy = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Uy = Object.keys(Hy), Wy = new RegExp([
-	Vy.source.replace(/\((?!\?)/g, "(?:"),
+}, Wy = Object.keys(Uy), Gy = new RegExp([
+	Hy.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -7932,21 +7937,21 @@ const Vy = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), Gy = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Ky = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, qy = "[VOID]";
-function Jy(e, t) {
-	return e === t || e === "" && t === qy || t === "" && e === qy || t.includes("[%") && Yy(e, t) !== void 0 || e.includes("[%") && Yy(t, e) !== void 0;
-}
+].join("|"), "gu"), Ky = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, qy = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Jy = "[VOID]";
 function Yy(e, t) {
+	return e === t || e === "" && t === Jy || t === "" && e === Jy || t.includes("[%") && Xy(e, t) !== void 0 || e.includes("[%") && Xy(t, e) !== void 0;
+}
+function Xy(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(Vy)) {
+	for (let o of t.matchAll(Hy)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(Xy(o, a + 1), "yu");
+		let c = new RegExp(Zy(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -7954,17 +7959,17 @@ function Yy(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function Xy([e, t, n = "", r, i], a) {
-	let o = eb(e);
+function Zy([e, t, n = "", r, i], a) {
+	let o = tb(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = eb(i);
+		let e = tb(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${eb(n)}(?:hh?|ll?|[qjztL])?[${Hy[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${tb(n)}(?:hh?|ll?|[qjztL])?[${Uy[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function Zy(e) {
+function Qy(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -7972,8 +7977,8 @@ function Zy(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(Vy)];
-		e.length > 0 ? t += 1 : a.match(Wy) && (n += 1);
+		let e = [...a.matchAll(Hy)];
+		e.length > 0 ? t += 1 : a.match(Gy) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -7981,35 +7986,35 @@ function Zy(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var Qy = class e {
+var $y = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => tb(t).flatMap(([t, n]) => Yy(new Map(tb(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => nb(t).flatMap(([t, n]) => Xy(new Map(nb(e)).get(t) ?? "", n) ?? [])));
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(tb).flatMap(([, e]) => [...e.matchAll(Vy)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(nb).flatMap(([, e]) => [...e.matchAll(Hy)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return $y(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return eb(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return $y(e, (e) => e.match(Wy) && a() ? this.#o(e, i) : e);
+		return eb(e, (e) => e.match(Gy) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(Vy)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(Vy, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Ky.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return Yy(r, e) && r;
+		if ((e.match(Hy)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(Hy, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = qy.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return Xy(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(tb).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(nb).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${Xy(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${Zy(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8018,91 +8023,91 @@ var Qy = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = tb(t).map(([, e]) => e);
-			if (e.some((e) => e.match(Vy))) return !0;
-			if (e.some((e) => e.match(Wy))) return !1;
+			let e = nb(t).map(([, e]) => e);
+			if (e.some((e) => e.match(Hy))) return !0;
+			if (e.some((e) => e.match(Gy))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (Gy.test(t) || (t.match(Wy)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(Wy, (e, ...t) => {
+		if (Ky.test(t) || (t.match(Gy)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(Gy, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${Xy(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${Zy(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Uy.find((e) => Hy[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Wy.find((e) => Uy[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return Yy(t, i) && new e({
+		return Xy(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function $y(e, t) {
+function eb(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function eb(e) {
+function tb(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function tb(e) {
+function nb(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const nb = mn(k(), k()), rb = ln([k(), nb]);
-function ib(e, t) {
+const rb = hn(O(), O()), ib = un([O(), rb]);
+function ab(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = nb.safeParse(JSON.parse(e));
-		return t.success ? sb(t.data) : e;
+		let t = rb.safeParse(JSON.parse(e));
+		return t.success ? cb(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function ab({ translations: e }, t) {
+function ob({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function ob(e, t) {
+function sb(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function sb(e) {
+function cb(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function cb(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || lb(e) && lb(t) || typeof e == typeof t && Jy(`${e}`, `${t}`);
+function lb(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || ub(e) && ub(t) || typeof e == typeof t && Yy(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Jy(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Yy(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function lb(e) {
-	return typeof e == "string" ? e === "" : Object.keys(sb(e)).length === 0;
+function ub(e) {
+	return typeof e == "string" ? e === "" : Object.keys(cb(e)).length === 0;
 }
-const ub = nb.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const db = rb.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: c }
-}), db = ln([k(), ub]), fb = mn(k().min(1), db), pb = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, mb = (e) => hn(fn({
-	language_iso: k().min(1),
+}), fb = un([O(), db]), pb = hn(O().min(1), fb), mb = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, hb = (e) => gn(pn({
+	language_iso: O().min(1),
 	translation: e
-})).refine(pb, "has a language twice"), hb = mb(rn()), gb = {
+})).refine(mb, "has a language twice"), gb = hb(an()), _b = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: ln([fb, mb(db).transform(yb).pipe(fb)]),
-	rewrite: vb,
+	schema: un([pb, hb(fb).transform(bb).pipe(pb)]),
+	rewrite: yb,
 	diff({ translations: e }, t, r) {
 		let { listed: i, project: a } = r;
 		if (!e && i.length === 0 || a.segmentation) return J;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => Tb(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => xb(e, n, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => Eb(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Sb(e, n, {
 			key: t,
 			placeholders: c
 		}, r) ?? []);
@@ -8123,33 +8128,33 @@ const ub = nb.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: rb.parse(n)
+			translation: ib.parse(n)
 		}));
 	},
 	show(e) {
-		let t = rb.parse(e);
+		let t = ib.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: sb(t)
+			slots: cb(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = ab(e, n);
-		return r && ib(r.translation, t);
+		let r = ob(e, n);
+		return r && ab(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = ib(n, t);
-			return lb(r) ? [] : [[e, r]];
+			let r = ab(n, t);
+			return ub(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => gb.toManifest(e, t) === void 0,
+	isDefault: (e, t) => _b.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = ab(e, t);
+		let n = ob(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8162,20 +8167,20 @@ const ub = nb.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = ab(e, t);
+		let n = ob(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...Db(n, ib(n.translation, e.is_plural))
+			...Ob(n, ab(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = ab(e, t);
-		return !n || n.is_unverified !== !0 && !lb(ib(n.translation, e.is_plural));
+		let n = ob(e, t);
+		return !n || n.is_unverified !== !0 && !ub(ab(n.translation, e.is_plural));
 	},
-	same: (e, t) => cb(rb.parse(e), rb.parse(t)),
+	same: (e, t) => lb(ib.parse(e), ib.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8183,7 +8188,7 @@ const ub = nb.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function _b(e, t, n, r, i = "") {
+function vb(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8195,7 +8200,7 @@ function _b(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = c.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Pt(n, r)}`, s = [e, n];
+		let t = c.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Ft(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8205,34 +8210,34 @@ function _b(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function vb(e) {
+function yb(e) {
 	if (!Array.isArray(e)) return;
-	let t = hb.safeParse(e);
+	let t = gb.safeParse(e);
 	if (t.success) return {
-		value: yb(t.data),
+		value: bb(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function yb(e) {
+function bb(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function bb({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => eg(ib(t, e)));
+function xb({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => eg(ab(t, e)));
 }
-function xb(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : _b(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return Sb(e, t, t, n, r);
+function Sb(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : vb(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return Cb(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Sb(e, t, Object.fromEntries(s), n, r) || J,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Cb(e, t, Object.fromEntries(s), n, r) || J,
 		issues: o
 	};
 }
-function Sb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => wb }) {
+function Cb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => Tb }) {
 	let l = Ae(o, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = rb.parse(e.after), s = a().stored(r, t, o.placeholders, c), l = t === void 0 ? s : Cb(s, n, t);
+		let r = ib.parse(e.after), s = a().stored(r, t, o.placeholders, c), l = t === void 0 ? s : wb(s, n, t);
 		return {
 			...J,
 			changes: [i(l, r) ? e : {
@@ -8246,38 +8251,38 @@ function Sb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, store
 		part: e,
 		after: n
 	});
-	let f = ab(r, e);
+	let f = ob(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
 		...J,
 		issues: [Zh(`${e} text`, [e])]
 	};
-	let p = ib(f.translation, r.is_plural);
-	if (n !== void 0 && cb(p, ob(n, p))) return;
+	let p = ab(f.translation, r.is_plural);
+	if (n !== void 0 && lb(p, sb(n, p))) return;
 	let m = a().native(p), h = (n, r = []) => ({
 		...J,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...Db(f, m),
+			...Ob(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return lb(m) ? void 0 : h({ reason: "pull" });
-	let g = ob(n, m), _ = d({
+	if (n === void 0) return ub(m) ? void 0 : h({ reason: "pull" });
+	let g = sb(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...Db(f, m)
+		...Ob(f, m)
 	}, p);
-	if (l === "enforce" || lb(m)) return _;
+	if (l === "enforce" || ub(m)) return _;
 	let v = l === "seed";
 	if (v && !o.pull && o.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && Eb(m, g)?.length === 0) return _;
+	if (!v && Db(m, g)?.length === 0) return _;
 	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = f, b = {
 		id: String(r.key_id),
 		language: e,
@@ -8298,63 +8303,63 @@ function Sb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, store
 		...re
 	});
 }
-function Cb(e, t, n) {
+function wb(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return ob(Object.fromEntries(r), n);
+	return sb(Object.fromEntries(r), n);
 }
-const wb = {
+const Tb = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function Tb(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => ib(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && ab(t, e);
-		return r ? [[n, ib(r.translation, t.is_plural)]] : [];
+function Eb(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => ab(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && ob(t, e);
+		return r ? [[n, ab(r.translation, t.is_plural)]] : [];
 	});
-	return new Qy({
+	return new $y({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function Eb(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(sb(e)).filter((n) => e[n] !== t[n]);
-}
 function Db(e, t) {
-	if (!e.modified_at_timestamp || lb(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(cb(e)).filter((n) => e[n] !== t[n]);
+}
+function Ob(e, t) {
+	if (!e.modified_at_timestamp || ub(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Ob(n) },
+		...n && { by: kb(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Ob(e) {
+function kb(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const kb = [
-	Iy,
-	My,
-	Ty("description", !0),
+const Ab = [
+	Ly,
 	Ny,
-	gb,
-	Ry,
-	Ty("context", !0),
-	Dy,
-	Ey("is_plural"),
-	Ty("plural_name"),
-	Ey("is_hidden"),
-	Ey("is_archived", (e, t) => !jy(e, t) && void 0),
-	ky
-], Ab = k().min(1), jb = ln([gn().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Mb = It(kb).required({ key_name: !0 }).extend({
-	previously: ln([Ab.transform((e) => [e]), hn(Ab).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: un().exactOptional(),
-	key_id: jb.exactOptional()
-}).meta({ allOf: [Nb(!0), Nb(!1)] });
-function Nb(e) {
+	Ey("description", !0),
+	Py,
+	_b,
+	zy,
+	Ey("context", !0),
+	Oy,
+	Dy("is_plural"),
+	Ey("plural_name"),
+	Dy("is_hidden"),
+	Dy("is_archived", (e, t) => !My(e, t) && void 0),
+	Ay
+], jb = O().min(1), Mb = un([_n().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Nb = Lt(Ab).required({ key_name: !0 }).extend({
+	previously: un([jb.transform((e) => [e]), gn(jb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: dn().exactOptional(),
+	key_id: Mb.exactOptional()
+}).meta({ allOf: [Pb(!0), Pb(!1)] });
+function Pb(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8367,26 +8372,26 @@ function Nb(e) {
 		} } }
 	};
 }
-const Pb = It(kb.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function Fb({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const Fb = Lt(Ab.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function Ib({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const Z = {
 	name: "key",
-	fields: kb,
+	fields: Ab,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => by(e.key_name, e.platforms),
+	label: (e) => xy(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? en + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? tn + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -8397,11 +8402,11 @@ const Z = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => En(e.key_id),
-	liveLabel: (e) => by(e.key_name, e.platforms),
+	declaredId: (e) => Dn(e.key_id),
+	liveLabel: (e) => xy(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !jy(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !My(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8412,44 +8417,44 @@ const Z = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function Ib({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = zb(i, n, t);
+function Lb({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = Bb(i, n, t);
 	if (!r) return a;
-	let o = Lb(e.flatMap(Vb), "keys have names for platforms that they do not have");
+	let o = Rb(e.flatMap(Hb), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...Bb(i, t),
+		...Vb(i, t),
 		...o
 	];
 }
-function Lb(e, t) {
+function Rb(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = O(n.code, `${r} more ${t}.`, {
+	let i = D(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function Rb({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(xy(e, t)))];
+function zb({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Sy(e, t)))];
 }
-function zb(e, t, n) {
+function Bb(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Rb)), a = [...new Set(n.flatMap(Rb))];
+	let i = new Set(t.flatMap(zb)), a = [...new Set(n.flatMap(zb))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => gt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => _t(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [U(Z, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function Bb(e, t) {
-	let n = new Map(t.flatMap((e) => Rb(e).map((t) => [t, e])));
+function Vb(e, t) {
+	let n = new Map(t.flatMap((e) => zb(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -8462,7 +8467,7 @@ function Bb(e, t) {
 		return [U(Z, e, "second-key", c, l)];
 	});
 }
-function Vb({ declared: e, live: t }) {
+function Hb({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = X(i, a), s = h.filter((e) => {
@@ -8476,7 +8481,7 @@ function Vb({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function Hb({ created: e, live: t, unmanaged: n, context: r }) {
+function Ub({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? eg(t) : []);
@@ -8486,12 +8491,12 @@ function Hb({ created: e, live: t, unmanaged: n, context: r }) {
 		}];
 	});
 	if (a.length === 0) return [];
-	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => bb(e, i));
-	return Lb(a.flatMap(({ change: e, text: t }) => {
+	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => xb(e, i));
+	return Rb(a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [], [a] = n ? X(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
-		return [O("looks-renamed", o, {
+		return [D("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -8499,10 +8504,10 @@ function Hb({ created: e, live: t, unmanaged: n, context: r }) {
 	}), `new keys have the same ${i} text as an unmanaged live key`);
 }
 // src/keys/renames.ts
-function Ub(e, t, n) {
+function Wb(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Wb(i, n);
+		let e = t.has(i) ? void 0 : Gb(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8510,7 +8515,7 @@ function Ub(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Gb(r, n), { renames: a, problems: o } = qb(r, e, n);
+		let { pending: e, leaving: i } = Kb(r, n), { renames: a, problems: o } = Jb(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8518,10 +8523,10 @@ function Ub(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Wb(e, t) {
+function Gb(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Qb(e, n, t.perPlatform).length === 0) return;
+		if ($b(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8534,12 +8539,12 @@ function Wb(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Gb(e, { keepsName: t, perPlatform: n }) {
+function Kb(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Zb(r, t, n));
-		return !Kb(e).some((e) => a.includes(e));
+		let a = Object.values(Qb(r, t, n));
+		return !qb(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8554,43 +8559,43 @@ function Gb(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Kb({ values: e }) {
+function qb({ values: e }) {
 	return [...X(e.key_name), ...e.previously ?? []];
 }
-function qb(e, t, n) {
+function Jb(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = by(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, U(Z, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", Jb(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let p = xy(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, U(Z, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", Yb(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function Jb(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => by(e, t));
+function Yb(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => xy(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function Yb(e) {
+function Xb(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of X(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new E();
-	for (let { path: e, length: n } of Xb(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new tt();
+	for (let { path: e, length: n } of Zb(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? X(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? X(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: P(t.file, t.span, ["previously"]) };
-		a.add(O("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? X(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? X(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: N(t.file, t.span, ["previously"]) };
+		a.add(D("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function Xb(e, t) {
+function Zb(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -8618,40 +8623,40 @@ function Xb(e, t) {
 	}
 	return r;
 }
-function Zb({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = xy(e.key_name, r);
+function Qb({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Sy(e.key_name, r);
 	return n ? {
-		...xy(t.key_name, r),
+		...Sy(t.key_name, r),
 		...i
 	} : i;
 }
-function Qb(e, t, n) {
-	let r = Zb(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function $b(e, t, n) {
+	let r = Qb(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return h.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function $b(e) {
+function ex(e) {
 	return ({ tags: t }) => Oe(t, e) !== void 0;
 }
-function ex(e, t, n, r = () => !1) {
-	let i = v(t, ({ key_name: e }) => X(e)), a = px(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = cx(e, o, s, (e) => rx(e, i, n));
-	ux(c, s);
-	let { renames: u, leaving: d } = Ub(e, s, {
+function tx(e, t, n, r = () => !1) {
+	let i = v(t, ({ key_name: e }) => X(e)), a = mx(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = lx(e, o, s, (e) => ix(e, i, n));
+	dx(c, s);
+	let { renames: u, leaving: d } = Wb(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => ix(e, sx(e, i)),
-		holders: (e, t) => ox(e, t, i, n),
+		formerlyLive: (e) => ax(e, cx(e, i)),
+		holders: (e, t) => sx(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || u.has(e)) continue;
 		let n = t.every((e) => d.has(e));
-		(n ? e.values.new : Fb(e) !== void 0) || s.set(e, dx(e, t, n));
+		(n ? e.values.new : Ib(e) !== void 0) || s.set(e, fx(e, t, n));
 	}
 	let f = (e) => {
 		let t = u.get(e) ?? o.get(e);
@@ -8659,7 +8664,7 @@ function ex(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	tx(p, t, n, s);
+	nx(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
@@ -8667,7 +8672,7 @@ function ex(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = X(e.values.key_name), r = Object.values(xy(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = by(t.key_name, t.platforms);
+		let n = X(e.values.key_name), r = Object.values(Sy(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = xy(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -8675,7 +8680,7 @@ function ex(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of rx(e, i, n)) h.add(t);
+		for (let t of ix(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8685,93 +8690,93 @@ function ex(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Ib({
+		remarks: [...a.remarks, ...Lb({
 			matches: m,
 			unmanaged: g
 		}, t, n)],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => nx(e, i)))
+		namesakes: new Set(e.flatMap((e) => rx(e, i)))
 	};
 }
-function tx(e, t, n, r) {
+function nx(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => X(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of X(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, fx("lookalike-key", t, e));
+			r.set(t, px("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && Fb(t) === void 0) {
+		if (!n && s && Ib(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, fx("duplicate-key", t, n));
+			r.set(t, px("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function nx({ values: e }, t) {
+function rx({ values: e }, t) {
 	return [...new Set(X(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function rx(e, t, n) {
-	let r = nx(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && yy(i.key_name, t) === e.key_name[t])) : r;
-}
-function ix(e, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => ax(t, Fb(e)));
-	return n.length === 1 ? n : t;
+function ix(e, t, n) {
+	let r = rx(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && by(i.key_name, t) === e.key_name[t])) : r;
 }
 function ax(e, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => ox(t, Ib(e)));
+	return n.length === 1 ? n : t;
+}
+function ox(e, t) {
 	return t !== void 0 && h.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function ox(e, t, n, r) {
-	return Qb(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function sx(e, t, n, r) {
+	return $b(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function sx({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(xy(e.key_name, e.platforms)).includes(t);
+function cx({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Sy(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function cx(e, t, n, r) {
+function lx(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = Fb(t), [n, ...i] = e ? r(t).filter((t) => ax(t, e)) : [];
+		let e = Ib(t), [n, ...i] = e ? r(t).filter((t) => ox(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => Fb(c) !== void 0 && (s.get(e) ?? c) !== c, u = ix(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, lx(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => Ib(c) !== void 0 && (s.get(e) ?? c) !== c, u = ax(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, ux(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function lx(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return fx("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function ux(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return px("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function dx(e, t) {
 	for (let [n, r] of g(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => ax(n, Fb(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => ox(n, Ib(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && Fb(r) !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${by(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, fx("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && Ib(r) !== void 0)) continue;
+			let a = `${i.map(({ values: e }) => `"${xy(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, px("claimed-twice", r, a));
 		}
 	}
 }
-function dx(e, t, n) {
-	return fx("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
-}
 function fx(e, t, n) {
+	return px("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
+}
+function px(e, t, n) {
 	return U(Z, t, e, n, { path: ["key_name"] });
 }
-function px(e, t) {
+function mx(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8781,73 +8786,73 @@ function px(e, t) {
 	for (let [e, t] of g(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, mx(e, n));
+		else for (let e of n) o.set(e, hx(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [hx(s)] : []
+		remarks: s.length > 0 ? [gx(s)] : []
 	};
 }
-function mx(e, t) {
-	let n = `${t.map(({ values: e }) => `"${by(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function hx(e, t) {
+	let n = `${t.map(({ values: e }) => `"${xy(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return U(Z, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function hx(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: P(t.file, t.span, ["key_id"]) };
-	return O("stale-id", n, {
+function gx(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: N(t.file, t.span, ["key_id"]) };
+	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/fieldTable.ts
-function gx(e) {
-	let t = On(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
+function _x(e) {
+	let t = kn(e) ?? {}, n = k(t.webhook_id) || void 0, r = k(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: wn(t.events, A)
+		events: Tn(t.events, k)
 	};
-	if (!Cn(i)) return { unusable: {
+	if (!wn(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
 			names: [Bh(r)],
 			shown: Uh(r)
 		},
-		lacks: bn(i)
+		lacks: xn(i)
 	} };
-	let a = t.branch === null ? null : A(t.branch);
+	let a = t.branch === null ? null : k(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: vx(t.event_lang_map)
+		event_lang_map: yx(t.event_lang_map)
 	} };
 }
-function _x(e) {
-	let t = e.map(gx);
+function vx(e) {
+	let t = e.map(_x);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function vx(e) {
-	return wn(e, (e) => {
-		let { event: t, lang_iso_codes: n } = On(e) ?? {}, r = A(t), i = wn(n, A);
+function yx(e) {
+	return Tn(e, (e) => {
+		let { event: t, lang_iso_codes: n } = kn(e) ?? {}, r = k(t), i = Tn(n, k);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const yx = Qh(), bx = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), xx = yx({
+const bx = Qh(), xx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Sx = bx({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: bx,
-	value: k(),
-	live: (e, t) => kx(e, t.url, t.variables),
+	schema: xx,
+	value: O(),
+	live: (e, t) => Ax(e, t.url, t.variables),
 	toManifest: (e) => e,
 	equal: Vh,
 	write: (e, t) => {
@@ -8857,13 +8862,13 @@ const yx = Qh(), bx = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: Bh(e)
 	})
-}), Sx = yx({
+}), Cx = bx({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: hn(k().min(1).meta({ examples: s })).min(1),
-	value: hn(k()),
-	live: (e) => Mx(e.events),
-	inPlan: (e) => Mx(e),
+	schema: gn(O().min(1).meta({ examples: s })).min(1),
+	value: gn(O()),
+	live: (e) => Nx(e.events),
+	inPlan: (e) => Nx(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -8872,26 +8877,26 @@ const yx = Qh(), bx = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), Cx = ln([dn("*"), hn(k().min(1)).min(1)]), wx = yx({
+}), wx = un([fn("*"), gn(O().min(1)).min(1)]), Tx = bx({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${d.join(", ")}`,
-	schema: cn(_n(d), Cx),
-	value: mn(k(), ln([dn("*"), hn(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Ax).includes(Ax(t))).map(({ event: e, lang_iso_codes: n }) => [e, Nx(Mx(n), t)])),
+	schema: ln(vn(d), wx),
+	value: hn(O(), un([fn("*"), gn(O())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(jx).includes(jx(t))).map(({ event: e, lang_iso_codes: n }) => [e, Px(Nx(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = jx(e).map(([e, t]) => [e, t === "*" ? "*" : Nx(Mx(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Mx(e).map(([e, t]) => [e, t === "*" ? "*" : Px(Nx(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(jx(e).map(([e, t]) => [e, t === "*" ? t : Mx(t)])),
+	inPlan: (e) => Object.fromEntries(Mx(e).map(([e, t]) => [e, t === "*" ? t : Nx(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : Nx(e, n);
+		let r = (e = []) => e === "*" ? "*" : Px(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && i(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = jx(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Mx(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -8910,18 +8915,18 @@ const yx = Qh(), bx = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => jx(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Mx(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Tx = yx({
+}), Ex = bx({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: ln([k().min(1), pn()]),
-	value: ln([k(), pn()]),
+	schema: un([O().min(1), mn()]),
+	value: un([O(), mn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -8933,19 +8938,19 @@ const yx = Qh(), bx = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Ex = [
-	xx,
+}), Dx = [
 	Sx,
-	wx,
-	Tx
-], Dx = It(Ex).required({ url: !0 }).extend({
-	branch: Tx.schema.default(null),
-	previously: bx.exactOptional(),
-	new: un().exactOptional(),
-	webhook_id: k().min(1).exactOptional()
-}), Ox = {
+	Cx,
+	Tx,
+	Ex
+], Ox = Lt(Dx).required({ url: !0 }).extend({
+	branch: Ex.schema.default(null),
+	previously: xx.exactOptional(),
+	new: dn().exactOptional(),
+	webhook_id: O().min(1).exactOptional()
+}), kx = {
 	name: "webhook",
-	fields: Ex,
+	fields: Dx,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
@@ -8975,26 +8980,26 @@ const yx = Qh(), bx = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Mx(e.events)
+		Nx(e.events)
 	]
 };
-function kx(e, t, n) {
+function Ax(e, t, n) {
 	return Vh(e.url, Ih(t, n)) ? t : Uh(e.url);
 }
-function Ax(e) {
+function jx(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function jx(e) {
+function Mx(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Mx(e) {
+function Nx(e) {
 	return [...new Set(e)].sort();
 }
-function Nx(e, t) {
+function Px(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function Px({ changes: e, declared: t, live: n, context: { variables: r } }) {
+function Fx({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	let i = new Set(n.map(({ url: e }) => Bh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Bh(Ih(e, r)))).flatMap((e) => Fh(e).map((t) => `${t} ${zh(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -9010,33 +9015,33 @@ function Px({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const Fx = {
+const Ix = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Ix(e, t) {
+function Lx(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
 	for (let r of Fh(e)) {
-		let e = Kh(r, Fx, t);
+		let e = Kh(r, Ix, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = Lx(e) ?? Vx(e), i = r ? [...n.issues, r] : [...n.issues, ...zx(e, n.variables)];
+	let r = Rx(e) ?? Hx(e), i = r ? [...n.issues, r] : [...n.issues, ...Bx(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function Lx(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Gx("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+function Rx(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Kx("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
 	if (Fh(e).length !== 0) {
-		if (/^http:/i.test(e)) return Gx("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Ux(e)) return Gx("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+		if (/^http:/i.test(e)) return Kx("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Wx(e)) return Kx("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const Rx = {
+const zx = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9053,34 +9058,34 @@ const Rx = {
 		extra: ""
 	}
 };
-function zx(e, t) {
+function Bx(e, t) {
 	let n = "";
 	return Ph(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Rx[e.place];
+		let { pattern: a, where: o, extra: s } = zx[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [Gx(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [Kx(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(Bx) ? [Gx(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(Vx) ? [Kx(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function Bx(e) {
+function Vx(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function Vx(e) {
-	let t = Ih(e, new Map(Fh(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Gx("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Gx("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Gx("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Hx(new URL(t).hostname)) return Gx("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function Hx(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	let t = Ih(e, new Map(Fh(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Kx("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Kx("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Kx("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Ux(new URL(t).hostname)) return Kx("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function Ux(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function Wx(e) {
 	let t = "";
 	for (let n of Ph(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -9088,25 +9093,25 @@ function Ux(e) {
 	else return !1;
 	return !0;
 }
-const Wx = "URL_OF_";
-function Gx(e, t = "wrong-value") {
+const Gx = "URL_OF_";
+function Kx(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const Kx = {
+const qx = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Jx(e),
+	mayHoldSecret: ({ url: e }) => Yx(e),
 	templates(e, t, n) {
-		let r = new qx(), i = [...e].sort((e, t) => u(e.url, t.url));
+		let r = new Jx(), i = [...e].sort((e, t) => u(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? eS(oS(e.url), n, new Map()) : Qx(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? tS(sS(e.url), n, new Map()) : $x(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var qx = class {
+var Jx = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -9119,70 +9124,70 @@ var qx = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function Jx(e) {
-	let { template: t, left: n } = tS(e, () => "x");
-	return n || t !== oS(e);
-}
 function Yx(e) {
+	let { template: t, left: n } = nS(e, () => "x");
+	return n || t !== sS(e);
+}
+function Xx(e) {
 	let [, ...t] = Ph(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return rS.includes(n) || !aS(iS(n)) ? !1 : Xx.test(t) || iS(n).split(/[^\p{L}\p{N}]+/u).some(Zx);
+		return iS.includes(n) || !oS(aS(n)) ? !1 : Zx.test(t) || aS(n).split(/[^\p{L}\p{N}]+/u).some(Qx);
 	});
 }
-const Xx = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Zx(e) {
-	return aS(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function Qx(e, t, n) {
-	let r = $x(e, new qx(), n);
-	return "why" in r ? r : $x(e, t, n);
+const Zx = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Qx(e) {
+	return oS(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function $x(e, t, n) {
-	let r = zh(e), { template: i, left: a } = tS(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : eS(i, n, t.variables);
+	let r = eS(e, new Jx(), n);
+	return "why" in r ? r : eS(e, t, n);
 }
 function eS(e, t, n) {
+	let r = zh(e), { template: i, left: a } = nS(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : tS(i, n, t.variables);
+}
+function tS(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Ix(e, {
+	}, [i] = Lx(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function tS(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = aS(a), s = (e) => rS.includes(e) ? e : Jh(e) === void 0 && nS.test(e) ? t(e) : (o ||= aS(iS(e)), oS(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+function nS(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = oS(a), s = (e) => iS.includes(e) ? e : Jh(e) === void 0 && rS.test(e) ? t(e) : (o ||= oS(aS(e)), sS(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= aS(t)), n.length === 0 ? oS(t) : `${oS(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= oS(t)), n.length === 0 ? sS(t) : `${sS(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: oS(n) + c + l.join("&") + oS(a),
+		template: sS(n) + c + l.join("&") + sS(a),
 		left: o
 	};
 }
-const nS = /^[\w.~+,=:@-]+$/, rS = [
+const rS = /^[\w.~+,=:@-]+$/, iS = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function iS(e) {
+function aS(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function aS(e) {
+function oS(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function oS(e) {
+function sS(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // \0late:formats
-const sS = process.getBuiltinModule("node:module").createRequire(import.meta.url), cS = (...e) => sS("./late-formats.js").formatOf(...e), lS = (...e) => sS("./late-formats.js").readTexts(...e);
-var uS = class {
+const cS = process.getBuiltinModule("node:module").createRequire(import.meta.url), lS = (...e) => cS("./late-formats.js").formatOf(...e), uS = (...e) => cS("./late-formats.js").readTexts(...e);
+var dS = class {
 	#e;
 	stopped;
 	reason;
@@ -9194,9 +9199,9 @@ var uS = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.stopped || (this.reason = pS(e, t), this.stopped = {
+		this.stopped || (this.reason = mS(e, t), this.stopped = {
 			by: e,
-			message: `${this.reason} ${mS(e)}`
+			message: `${this.reason} ${hS(e)}`
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -9209,56 +9214,56 @@ var uS = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Zn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Qn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const dS = [
+const fS = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function fS(e) {
-	let t = new uS(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of dS) process.on(e, n);
+async function pS(e) {
+	let t = new dS(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of fS) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of dS) process.off(e, n);
+		for (let e of fS) process.off(e, n);
 		t.close();
 	}
 }
-function pS(e, t) {
-	return e === "time limit" ? `The time limit of ${hS(t)} was reached.` : `The run was stopped by ${e}.`;
+function mS(e, t) {
+	return e === "time limit" ? `The time limit of ${gS(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function mS(e) {
+function hS(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function hS(e) {
+function gS(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-function gS(e, t) {
+function _S(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = _S(t), a = Fb(t), o = [];
-		t.from && bS(i, e, (e) => {
-			o.length <= 5 && !o.includes(e) && !SS(e.files, a) && o.push(e);
+		let e = vS(t), a = Ib(t), o = [];
+		t.from && xS(i, e, (e) => {
+			o.length <= 5 && !o.includes(e) && !CS(e.files, a) && o.push(e);
 		});
 		let [s] = o;
 		if (o.length > 1) {
-			n.push(wS(t, o));
+			n.push(TS(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : xS(i, e);
-		c && n.push(wS(t, [c]));
+		let c = s || !t.from ? void 0 : SS(i, e);
+		c && n.push(TS(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9269,101 +9274,101 @@ function gS(e, t) {
 			e ? e.set(l, (e.get(l) ?? 0) | n) : i.set(t, new Map([[l, n]]));
 		}
 	}
-	let a = r.map(({ parts: e }) => TS(e, t));
+	let a = r.map(({ parts: e }) => ES(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function _S({ values: e }) {
+function vS({ values: e }) {
 	let { key_name: t, platforms: n = h } = e;
-	if (typeof t == "string") return [[t, n === h ? vS : yS(n)]];
+	if (typeof t == "string") return [[t, n === h ? yS : bS(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return X(t, n).map((e) => [e, yS(r(e))]);
+	return X(t, n).map((e) => [e, bS(r(e))]);
 }
-const vS = 2 ** h.length - 1;
-function yS(e) {
+const yS = 2 ** h.length - 1;
+function bS(e) {
 	return e.reduce((e, t) => e | 1 << h.indexOf(t), 0);
 }
-function bS(e, t, n) {
+function xS(e, t, n) {
 	for (let [r, i] of t) e.get(r)?.forEach((e, t) => {
 		i & e && n(t);
 	});
 }
-function xS(e, t) {
+function SS(e, t) {
 	let n;
-	return bS(e, t, (e) => {
+	return xS(e, t, (e) => {
 		let [t] = e.parts;
 		t && !t.from && t.values.filenames === void 0 && (n ??= e);
 	}), n;
 }
-function SS(e, t) {
+function CS(e, t) {
 	return !e || !t ? !1 : h.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function CS({ values: e }) {
-	let t = xy(e.key_name, e.platforms ?? h);
+function wS({ values: e }) {
+	let t = Sy(e.key_name, e.platforms ?? h);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function wS(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [Y_(P(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function TS(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? [Y_(N(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return U(Z, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function TS(e, t) {
+function ES(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = AS(e), { isPlural: o, leftOut: s, becameOther: c } = OS(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = jS(e), { isPlural: o, leftOut: s, becameOther: c } = kS(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: PS(e),
-			...i.size > 0 && { translations: jS(i, c) },
+			key_name: FS(e),
+			...i.size > 0 && { translations: MS(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...FS(e),
+			...IS(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Yi(n.span, () => ES(e, i, c)),
+		span: Xi(n.span, () => DS(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [IS(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [LS(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function ES(e, t, n) {
+function DS(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = new Map([...t].map(([e, t]) => {
-		let r = NS(t, e);
-		return [e, n.has(e) ? Ji(r, { members: new Map([["other", r]]) }) : r];
+		let r = PS(t, e);
+		return [e, n.has(e) ? Yi(r, { members: new Map([["other", r]]) }) : r];
 	}));
 	for (let t of [
 		"translations",
 		"is_plural",
 		"description"
 	]) {
-		let [n] = e.flatMap((e) => MS(e, t));
-		n && r.set(t, t === "translations" ? Ji(n, { members: i }) : n);
+		let [n] = e.flatMap((e) => NS(e, t));
+		n && r.set(t, t === "translations" ? Yi(n, { members: i }) : n);
 	}
 	return r;
 }
-const DS = {
+const OS = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function OS(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return DS;
+function kS(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return OS;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (r) return {
-		...DS,
+		...OS,
 		isPlural: r.values.is_plural
 	};
 	let i = [...t].flatMap(([e, t]) => {
@@ -9374,26 +9379,26 @@ function OS(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (a.length === i.length) return DS;
+	if (a.length === i.length) return OS;
 	let o = ({ part: e }) => je(e.file.path)?.severalLanguages, s = a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: kS(t, e, s)
+			problem: AS(t, e, s)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function kS(e, t, n) {
+function AS(e, t, n) {
 	let r = `The ${t} text ${n ? "has no plural forms, but other languages have them" : "has plural forms, but the text in the base language has none"}. It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
 	return U(Z, e, "plural-mismatch", r, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function AS(e) {
+function jS(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -9402,7 +9407,7 @@ function AS(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(IS(t, a, ["translations", i]));
+				n.push(LS(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -9411,25 +9416,25 @@ function AS(e) {
 		problems: n
 	};
 }
-function jS(e, t) {
+function MS(e, t) {
 	return Object.fromEntries([...e].map(([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function MS({ span: e, file: t }, n) {
+function NS({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Ji(r, { file: t })] : [];
+	return r ? [Yi(r, { file: t })] : [];
 }
-function NS(e, t) {
+function PS(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
-	return Ji(n ?? e.span, { file: e.file });
+	return Yi(n ?? e.span, { file: e.file });
 }
-function PS(e) {
+function FS(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function FS(e) {
+function IS(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = h.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))], i = Object.assign({}, ...t.map((e) => e.filenames ?? {}));
 	return {
 		...n.length > 0 && { platforms: n },
@@ -9437,22 +9442,22 @@ function FS(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function IS(e, t, n) {
-	let r = Y_(P(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? LS(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function LS(e, t, n) {
+	let r = Y_(N(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? RS(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return U(Z, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function LS({ from: e }, { from: t }) {
+function RS({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => se(e.files));
 	return oe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function RS(e) {
-	let t = new E(), n = new Map();
-	for (let r of zS(e)) {
-		let e = Fb(r), i = e === void 0 ? "" : l(By(e)), [a] = CS(r).flatMap((e) => {
+function zS(e) {
+	let t = new tt(), n = new Map();
+	for (let r of BS(e)) {
+		let e = Ib(r), i = e === void 0 ? "" : l(Vy(e)), [a] = wS(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
@@ -9466,44 +9471,44 @@ function RS(e) {
 	}
 	return t.problems;
 }
-function zS(e) {
+function BS(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of X(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => X(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function BS(e, t, n, r) {
-	let { declared: i, problems: a } = WS(US(e), r.project), o = "key-gone";
+function VS(e, t, n, r) {
+	let { declared: i, problems: a } = GS(WS(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Iy.toManifest(t, Z.liveContext(t, r, "")), n = {
+		let e = Ly.toManifest(t, Z.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: Mb.shape.key_name.parse(e)
+			key_name: Nb.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: HS(t.tags, r),
+			context: US(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = VS(s, n);
+	let { values: s } = i, c = HS(s, n);
 	return {
 		declared: i,
-		context: HS(c?.tags ?? s.tags ?? [], r),
+		context: US(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function VS({ key_name: e, platforms: t = [...h], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && yy(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function HS({ key_name: e, platforms: t = [...h], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && by(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function HS(e, t) {
-	let n = e.find((e) => e.startsWith(en))?.slice(en.length), r = {
-		...Wt,
+function US(e, t) {
+	let n = e.find((e) => e.startsWith(tn))?.slice(tn.length), r = {
+		...Gt,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -9513,7 +9518,7 @@ function HS(e, t) {
 		rules: r
 	};
 }
-function US({ declared: e, wrote: t }) {
+function WS({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -9531,7 +9536,7 @@ function US({ declared: e, wrote: t }) {
 		}
 	};
 }
-function WS(e, t) {
+function GS(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -9555,13 +9560,13 @@ function WS(e, t) {
 		problems: o
 	};
 }
-function GS(e, t, n, r) {
+function KS(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = ex(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = tx(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
@@ -9569,8 +9574,8 @@ function GS(e, t, n, r) {
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Ae(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = rb.parse(i);
-		return o === void 0 || cb(ob(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = ib.parse(i);
+		return o === void 0 || lb(sb(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -9578,20 +9583,20 @@ function GS(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !KS(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : KS(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !qS(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : qS(e, "tags");
 			return Pl(Z, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function KS({ fields: e }, t) {
+function qS({ fields: e }, t) {
 	return dg(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const qS = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function JS(e) {
+const JS = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function YS(e) {
 	let t = {};
-	return e.replace(qS, (e) => {
+	return e.replace(JS, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -9686,10 +9691,10 @@ function JS(e) {
 		return "";
 	}), t;
 }
-const YS = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function XS(e) {
+const XS = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function ZS(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(YS).filter((e) => e.length > 0), n = [];
+	let t = e.split(XS).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -9702,17 +9707,17 @@ function XS(e) {
 	}
 	return n;
 }
-function ZS(e) {
+function QS(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const QS = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, $S = /^(@+)?(\+|#+)?[rs]?$/g, eC = /(\*)(0+)|(#+)(0+)|(0+)/g, tC = /^(0+)$/;
-function nC(e) {
+const $S = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, eC = /^(@+)?(\+|#+)?[rs]?$/g, tC = /(\*)(0+)|(#+)(0+)|(0+)/g, nC = /^(0+)$/;
+function rC(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace($S, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(eC, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function rC(e) {
+function iC(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -9735,19 +9740,19 @@ function rC(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function iC(e) {
+function aC(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !tC.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !nC.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function aC(e) {
-	return rC(e) || {};
-}
 function oC(e) {
+	return iC(e) || {};
+}
+function sC(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -9770,7 +9775,7 @@ function oC(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = ZS(n.options[0]);
+				t.style = "unit", t.unit = QS(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -9789,7 +9794,7 @@ function oC(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...aC(t)
+						...oC(t)
 					}), {})
 				};
 				continue;
@@ -9799,7 +9804,7 @@ function oC(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...aC(t)
+						...oC(t)
 					}), {})
 				};
 				continue;
@@ -9844,7 +9849,7 @@ function oC(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(eC, function(e, n, r, i, a, o) {
+				n.options[0].replace(tC, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -9852,13 +9857,13 @@ function oC(e) {
 				});
 				continue;
 		}
-		if (tC.test(n.stem)) {
+		if (nC.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (QS.test(n.stem)) {
+		if ($S.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(QS, function(e, n, r, i, a, o) {
+			n.stem.replace($S, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -9867,23 +9872,23 @@ function oC(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...nC(e)
+				...rC(e)
 			});
 			continue;
 		}
-		if ($S.test(n.stem)) {
+		if (eC.test(n.stem)) {
 			t = {
 				...t,
-				...nC(n.stem)
+				...rC(n.stem)
 			};
 			continue;
 		}
-		let e = rC(n.stem);
+		let e = iC(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = iC(n.stem);
+		let r = aC(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -9892,36 +9897,36 @@ function oC(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let sC = function(e) {
+let cC = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), cC = function(e) {
+}({}), lC = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function lC(e) {
+function uC(e) {
 	return e.type === 2;
 }
-function uC(e) {
+function dC(e) {
 	return e.type === 3;
 }
-function dC(e) {
+function fC(e) {
 	return e.type === 4;
 }
-function fC(e) {
+function pC(e) {
 	return e.type === 5;
 }
-function pC(e) {
+function mC(e) {
 	return e.type === 6;
 }
-function mC(e) {
+function hC(e) {
 	return e.type === 8;
 }
-function hC(e) {
+function gC(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function gC(e) {
+function _C(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const _C = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, vC = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, yC = {
+const vC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, yC = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, bC = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -11085,21 +11090,21 @@ const _C = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, vC = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function bC(e, t) {
+function xC(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = xC(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = SC(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function xC(e) {
+function SC(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -11113,40 +11118,40 @@ function xC(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (yC[`${n}-${r}`] || yC[r || ""] || yC[n || ""] || yC[`${n}-001`] || yC["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (bC[`${n}-${r}`] || bC[r || ""] || bC[n || ""] || bC[`${n}-001`] || bC["001"])[0].charAt(0);
 }
-const SC = RegExp(`^${_C.source}*`), CC = RegExp(`${_C.source}*$`);
+const CC = RegExp(`^${vC.source}*`), wC = RegExp(`${vC.source}*$`);
 function Q(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const wC = !!Object.fromEntries, TC = !!String.prototype.trimStart, EC = !!String.prototype.trimEnd, DC = wC ? Object.fromEntries : function(e) {
+const TC = !!Object.fromEntries, EC = !!String.prototype.trimStart, DC = !!String.prototype.trimEnd, OC = TC ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, OC = TC ? function(e) {
+}, kC = EC ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(SC, "");
-}, kC = EC ? function(e) {
+	return e.replace(CC, "");
+}, AC = DC ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(CC, "");
+	return e.replace(wC, "");
 };
-let AC = jC();
-function jC() {
+let jC = MC();
+function MC() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return vC;
+	return yC;
 }
-function MC(e, t) {
-	return AC.lastIndex = t, AC.exec(e)[1] ?? "";
+function NC(e, t) {
+	return jC.lastIndex = t, jC.exec(e)[1] ?? "";
 }
-function NC(e) {
+function PC(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -11170,7 +11175,7 @@ function NC(e) {
 		column: n
 	};
 }
-var PC = class {
+var FC = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -11183,7 +11188,7 @@ var PC = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = NC(this.message);
+				let e = PC(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -11218,7 +11223,7 @@ var PC = class {
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
 				return this.error(26, Q(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && FC(this.peek() || 0)) {
+			} else if (i === 60 && !this.ignoreTag && IC(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -11250,7 +11255,7 @@ var PC = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !FC(this.char())) return this.error(23, Q(o, this.clonePosition()));
+				if (this.isEOF() || !IC(this.char())) return this.error(23, Q(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
@@ -11268,7 +11273,7 @@ var PC = class {
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && LC(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && RC(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -11300,7 +11305,7 @@ var PC = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !IC(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !LC(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -11356,7 +11361,7 @@ var PC = class {
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = MC(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = NC(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
 			location: Q(e, this.clonePosition())
@@ -11375,7 +11380,7 @@ var PC = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = kC(n.val);
+					let r = AC(n.val);
 					if (r.length === 0) return this.error(6, Q(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
@@ -11386,7 +11391,7 @@ var PC = class {
 				if (t.err) return t;
 				let i = Q(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = OC(e.style.slice(2));
+					let t = kC(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -11402,12 +11407,12 @@ var PC = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = bC(t, this.locale));
+						this.locale && (r = xC(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? JS(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? YS(r) : {}
 						};
 						return {
 							val: {
@@ -11453,7 +11458,7 @@ var PC = class {
 					val: {
 						type: 5,
 						value: n,
-						options: DC(c.val),
+						options: OC(c.val),
 						location: u
 					},
 					err: null
@@ -11461,7 +11466,7 @@ var PC = class {
 					val: {
 						type: 6,
 						value: n,
-						options: DC(c.val),
+						options: OC(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -11508,7 +11513,7 @@ var PC = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = XS(e);
+			n = ZS(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -11517,7 +11522,7 @@ var PC = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? oC(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? sC(n) : {}
 			},
 			err: null
 		};
@@ -11623,7 +11628,7 @@ var PC = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && RC(this.char());) this.bump();
+		for (; !this.isEOF() && zC(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -11631,38 +11636,38 @@ var PC = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function FC(e) {
+function IC(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function IC(e) {
-	return FC(e) || e === 47;
-}
 function LC(e) {
-	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
+	return IC(e) || e === 47;
 }
 function RC(e) {
-	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
 function zC(e) {
+	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+}
+function BC(e) {
 	e.forEach((e) => {
-		if (delete e.location, fC(e) || pC(e)) for (let t in e.options) delete e.options[t].location, zC(e.options[t].value);
-		else lC(e) && hC(e.style) || (uC(e) || dC(e)) && gC(e.style) ? delete e.style.location : mC(e) && zC(e.children);
+		if (delete e.location, pC(e) || mC(e)) for (let t in e.options) delete e.options[t].location, BC(e.options[t].value);
+		else uC(e) && gC(e.style) || (dC(e) || fC(e)) && _C(e.style) ? delete e.style.location : hC(e) && BC(e.children);
 	});
 }
-function BC(e, t = {}) {
+function VC(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new PC(e, t).parse();
+	let n = new FC(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(sC[n.err.kind]);
+		let e = SyntaxError(cC[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || zC(n.val), n.val;
+	return t?.captureLocation || BC(n.val), n.val;
 }
-const VC = {
+const HC = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -11683,18 +11688,18 @@ const VC = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, HC = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function UC(e) {
+}, UC = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function WC(e) {
 	try {
 		let t = {
 			is: "message",
 			args: new Map(),
 			plurals: new Map()
 		};
-		return WC(BC(e, { ignoreTag: !0 }), t), t;
+		return GC(VC(e, { ignoreTag: !0 }), t), t;
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || HC.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = VC[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || UC.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = HC[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -11703,27 +11708,27 @@ function UC(e) {
 		};
 	}
 }
-function WC(e, t, n = "") {
+function GC(e, t, n = "") {
 	let { args: r, plurals: i } = t;
-	for (let a of e) if (a.type === cC.pound) r.set(n, !0);
-	else if (a.type === cC.tag) WC(a.children, t, n);
-	else if (a.type === cC.plural || a.type === cC.select) {
+	for (let a of e) if (a.type === lC.pound) r.set(n, !0);
+	else if (a.type === lC.tag) GC(a.children, t, n);
+	else if (a.type === lC.plural || a.type === lC.select) {
 		let { value: e, options: o } = a;
-		r.set(e, r.get(e) ?? !1), a.type === cC.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
-		let s = a.type === cC.plural ? e : n;
-		for (let { value: e } of Object.values(o)) WC(e, t, s);
-	} else a.type !== cC.literal && r.set(a.value, !0);
+		r.set(e, r.get(e) ?? !1), a.type === lC.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
+		let s = a.type === lC.plural ? e : n;
+		for (let { value: e } of Object.values(o)) GC(e, t, s);
+	} else a.type !== lC.literal && r.set(a.value, !0);
 }
-const GC = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function KC(e) {
-	return e.includes("{") && e.length <= 2e4 && GC.test(e);
+const KC = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function qC(e) {
+	return e.includes("{") && e.length <= 2e4 && KC.test(e);
 }
-const qC = /(?<!')'(?=\{)/;
-function JC(e) {
-	return qC.test(e);
-}
+const JC = /(?<!')'(?=\{)/;
 function YC(e) {
-	return JC(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	return JC.test(e);
+}
+function XC(e) {
+	return YC(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
 function $(e) {
@@ -11732,7 +11737,7 @@ function $(e) {
 		text: t
 	}]);
 }
-function XC(e, { language: t }, { form: n }, r, i = "") {
+function ZC(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -11741,77 +11746,77 @@ function XC(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function ZC(e, t) {
+function QC(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? UC(e) : void 0;
+	let n = t ? WC(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: dw
+			printf: fw
 		};
 	}
-	if (n && KC(e)) return;
-	let r = cw.test(e) ? fw(e, "likely") : void 0, i = r && !pw(r) ? r : fw(e, "all");
+	if (n && qC(e)) return;
+	let r = lw.test(e) ? pw(e, "likely") : void 0, i = r && !mw(r) ? r : pw(e, "all");
 	return {
 		text: e,
-		named: Mw(e),
+		named: Nw(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function QC(e, t, n = new Set()) {
-	if ($C(e, t)) return;
-	let r = ew(e, t), i = tw(e, t), a = nw(e.printf, r, n), o = {
+function $C(e, t, n = new Set()) {
+	if (ew(e, t)) return;
+	let r = tw(e, t), i = nw(e, t), a = rw(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: aw(e.printf, r)
+		percent: ow(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function $C({ named: e, printf: t }, n) {
+function ew({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function ew({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === dw) return r;
-	let i = fw(n, pw(t) ? "all" : "sure");
-	return pw(t) || e.size === 0 ? i : {
+function tw({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === fw) return r;
+	let i = pw(n, mw(t) ? "all" : "sure");
+	return mw(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function tw({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set(e.values()), a = e.size === 0 && !pw(n), o = (t) => t !== "place" || e.has(jw);
+function nw({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set(e.values()), a = e.size === 0 && !mw(n), o = (t) => t !== "place" || e.has(Mw);
 	return {
 		lacks: [...e].flatMap(([e, n]) => !r.has(e) && !t.has(e) && o(n) ? [e] : []),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && (a || i.has(n)) && o(n) ? [t] : [])
 	};
 }
-function nw({ args: e }, { args: t, byOrder: n }, r) {
+function rw({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(rw),
-		has: i.map(rw),
+		lacks: a.map(iw),
+		has: i.map(iw),
 		isReordered: !1
 	};
-	let o = iw([...e.values()], [...t.values()]), s = iw([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = aw([...e.values()], [...t.values()]), s = aw([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function rw([, { written: e }]) {
+function iw([, { written: e }]) {
 	return e;
 }
-function iw(e, t) {
+function aw(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -11819,10 +11824,10 @@ function iw(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function aw(e, t) {
-	return pw(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function ow(e, t) {
+	return mw(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function ow(e) {
+function sw(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -11838,36 +11843,36 @@ function ow(e) {
 		}
 	};
 }
-const sw = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, cw = /\d%|%(?:20[a-z]|[0-7][c-f])/i, lw = /^%(?:20[a-z]|[0-7][CDEF])$/i, uw = [
+const cw = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, lw = /\d%|%(?:20[a-z]|[0-7][c-f])/i, uw = /^%(?:20[a-z]|[0-7][CDEF])$/i, dw = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], dw = {
+], fw = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function fw(e, t) {
-	if (!e.includes("%")) return dw;
+function pw(e, t) {
+	if (!e.includes("%")) return fw;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(sw)) {
+	for (let o of e.matchAll(cw)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!hw(e, o.index, s, t)) a = !0;
+		else if (!gw(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = uw.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = dw.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -11881,121 +11886,121 @@ function fw(e, t) {
 		lonePercent: a
 	};
 }
-function pw({ args: e, escapes: t }) {
+function mw({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const mw = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function hw(e, t, n, r) {
+const hw = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function gw(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || lw.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || uw.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !mw.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !hw.test(i);
 }
-function gw(e, t, { readsIcu: n, isForm: r }) {
+function _w(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: _w(e, n)
+		forms: vw(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => $C(a.placeholders, e.placeholders))) return [];
-	let s = i.flatMap((e) => e.forms.length > 0 ? vw(e) : []), c = Nw(s, t);
+	if (!a || o.every((e) => ew(a.placeholders, e.placeholders))) return [];
+	let s = i.flatMap((e) => e.forms.length > 0 ? yw(e) : []), c = Pw(s, t);
 	if (!c) return [];
-	let l = Sw(c);
+	let l = Cw(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !QC(e.placeholders, t.placeholders)) ? void 0 : QC(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || r && xw(i) ? [] : [Cw(e, t, c, i, n)];
+		let i = c.forms.some((e) => !$C(e.placeholders, t.placeholders)) ? void 0 : $C(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || r && Sw(i) ? [] : [ww(e, t, c, i, n)];
 	}));
 }
-function _w(e, t) {
+function vw(e, t) {
 	return $(e.text).flatMap((e) => {
-		let n = ZC(e.text, t);
+		let n = QC(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function vw(e) {
+function yw(e) {
 	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: ow(t.map(({ placeholders: e }) => e))
+		together: sw(t.map(({ placeholders: e }) => e))
 	};
 }
-const yw = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, bw = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function xw({ lacks: e, has: t, isReordered: n, percent: r }) {
+const bw = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, xw = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function Sw({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : yw.test(i) || bw.test(i);
+	return n || r || a.length > 0 ? !1 : bw.test(i) || xw.test(i);
 }
-function Sw({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => QC(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => yw.test(e));
+function Cw({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => $C(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => bw.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Cw(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? YC(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${ww(a)}, but ${l} has ${ww(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${ww(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${ww(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
+function ww(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? XC(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${Tw(a)}, but ${l} has ${Tw(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Tw(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${Tw(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
 	return {
-		...XC("placeholders", e, t, p, m + u),
-		quotes: [...i, ...a].map(Tw)
+		...ZC("placeholders", e, t, p, m + u),
+		quotes: [...i, ...a].map(Ew)
 	};
 }
-function ww(e) {
-	let n = e.slice(0, 5).map(Tw), r = e.length - n.length;
+function Tw(e) {
+	let n = e.slice(0, 5).map(Ew), r = e.length - n.length;
 	return t(r > 0 ? [...n, `${r} more`] : n);
 }
-function Tw(e) {
+function Ew(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const Ew = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Dw = "\\d{1,3}", Ow = `${Ew}|${Dw}`, kw = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Ow})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Dw = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Ow = "\\d{1,3}", kw = `${Dw}|${Ow}`, Aw = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${kw})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Ow})\\}`,
-	`%\\((?<round>${Ow})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(?<percent>${kw})\\}`,
+	`%\\((?<round>${kw})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$(?<place>[1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(?<single>${Ew})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Dw})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Aw = {
+	`\\{\\s{0,9}(?<single>${Dw})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Ow})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), jw = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, jw = Aw.place("1");
-function Mw(e) {
+}, Mw = jw.place("1");
+function Nw(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let { groups: n = {} } of e.matchAll(kw)) for (let e of Object.keys(Aw)) {
+	for (let { groups: n = {} } of e.matchAll(Aw)) for (let e of Object.keys(jw)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(Aw[e](r), e);
+		r && t.set(jw[e](r), e);
 	}
 	return t;
 }
-function Nw(e, t) {
+function Pw(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const Pw = [
+const Fw = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Fw = new Map();
-function Iw(e) {
-	let t = Lw(e);
-	return Pw.filter((e) => t.has(e));
-}
+], Iw = new Map();
 function Lw(e) {
-	let t = Fw.get(e);
+	let t = Rw(e);
+	return Fw.filter((e) => t.has(e));
+}
+function Rw(e) {
+	let t = Iw.get(e);
 	if (t) return t;
 	let n = new Map([["other", []]]);
-	Fw.set(e, n);
+	Iw.set(e, n);
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = t === void 0 ? void 0 : new Intl.PluralRules(t);
 		for (let e = 0; r && e <= 200; e += 1) {
@@ -12005,78 +12010,78 @@ function Lw(e) {
 	} catch {}
 	return n;
 }
-function Rw({ language: e, text: t }, n, r) {
+function zw({ language: e, text: t }, n, r) {
 	if (typeof t == "string" || $(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
 	}, a = r(e).filter((e) => !i[e]);
-	return a.length === 0 ? [] : [zw({
+	return a.length === 0 ? [] : [Bw({
 		language: e,
 		text: t
 	}, {}, a)];
 }
-function zw(e, n, r, i = "") {
+function Bw(e, n, r, i = "") {
 	let [a, o] = r.length > 1 ? ["s", "them"] : ["", "it"];
-	return XC("plurals", e, n, `lacks the plural form${a} ${t(r)}${i}, which the language needs`, `Add ${o}.`);
+	return ZC("plurals", e, n, `lacks the plural form${a} ${t(r)}${i}, which the language needs`, `Add ${o}.`);
 }
-function Bw(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $(r.text).flatMap(({ text: e }) => Vw(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : $(e.text).flatMap((t) => Vw(t.text).flatMap(([r, a]) => {
-		if (!Uw(i.get(r) ?? Hw)) return [];
-		let o = n(e.language).filter((t) => !Ww(e.language, t, a));
-		return o.length === 0 ? [] : [zw(e, t, o, ` of {${r}}`)];
+function Vw(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $(r.text).flatMap(({ text: e }) => Hw(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : $(e.text).flatMap((t) => Hw(t.text).flatMap(([r, a]) => {
+		if (!Ww(i.get(r) ?? Uw)) return [];
+		let o = n(e.language).filter((t) => !Gw(e.language, t, a));
+		return o.length === 0 ? [] : [Bw(e, t, o, ` of {${r}}`)];
 	})));
 }
-function Vw(e) {
-	let t = KC(e) ? UC(e) : void 0;
+function Hw(e) {
+	let t = qC(e) ? WC(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-const Hw = new Set(Pw);
-function Uw(e) {
-	return [...e].some((e) => e !== "other" && Hw.has(e));
+const Uw = new Set(Fw);
+function Ww(e) {
+	return [...e].some((e) => e !== "other" && Uw.has(e));
 }
-function Ww(e, t, n) {
-	let r = Lw(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function Gw(e, t, n) {
+	let r = Rw(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/checks/checkTexts.ts
-const Gw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Kw = `[\\s${Gw.source.slice(1)}`, qw = RegExp(`[{%$]|^${Kw}|${Kw}$`);
-function Jw(e, t) {
+const Kw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, qw = `[\\s${Kw.source.slice(1)}`, Jw = RegExp(`[{%$]|^${qw}|${qw}$`);
+function Yw(e, t) {
 	let { texts: n, charLimit: r } = e;
-	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !qw.test(e)) ? [] : Zw(e, t);
+	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Jw.test(e)) ? [] : Qw(e, t);
 }
-const Yw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i, Xw = /(?:^|[^\p{L}\p{N}])(?:zero|one|two|few|many|other)$/u;
-function Zw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).flatMap(([e, t]) => Yw.test(e) ? [] : [{
+const Xw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i, Zw = /(?:^|[^\p{L}\p{N}])(?:zero|one|two|few|many|other)$/u;
+function Qw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).flatMap(([e, t]) => Xw.test(e) ? [] : [{
 		language: e,
 		text: t
-	}]), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => $(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(KC), f = d || u(JC) && (t.usesIcu?.() ?? !1), p = [...c, ...$w(e, r)], m = Xw.test(e.name());
+	}]), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => $(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(qC), f = d || u(YC) && (t.usesIcu?.() ?? !1), p = [...c, ...eT(e, r)], m = Zw.test(e.name());
 	return [
-		...l("icu") && d ? c.flatMap(eT) : [],
-		...l("placeholders") ? Qw(gw(p, r, {
+		...l("icu") && d ? c.flatMap(tT) : [],
+		...l("placeholders") ? $w(_w(p, r, {
 			readsIcu: f,
 			isForm: m
 		}), p, r) : [],
-		...l("plurals") ? c.flatMap((e) => Rw(e, s?.(e.language), i)) : [],
-		...l("plurals") && d ? Bw(p, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => tT(e, o)) : [],
-		...l("blanks") ? Qw(sT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) ? nT(e, c, r) : []
+		...l("plurals") ? c.flatMap((e) => zw(e, s?.(e.language), i)) : [],
+		...l("plurals") && d ? Vw(p, r, i) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => nT(e, o)) : [],
+		...l("blanks") ? $w(cT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) ? rT(e, c, r) : []
 	];
 }
-function Qw(e, t, n) {
+function $w(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || e.length < 3) return e;
 	let [i = []] = [...v(e, ({ form: e, fault: t }) => [`${e} ${t}`]).values()].toSorted((e, t) => t.length - e.length), [a] = i, o = t.length - 1;
 	if (!a || i.length < 3 || i.length * 2 <= o) return e;
 	let { check: s, language: c, form: l, fault: u, quotes: d } = a, f = `differs from ${i.length === o ? "all" : `${i.length} of ${o}`} other texts in the same way, so it is probably the one to correct: the ${c} text ${u}`;
 	return [{
-		...XC(s, r, l === void 0 ? {} : { form: l }, f),
+		...ZC(s, r, l === void 0 ? {} : { form: l }, f),
 		...d && { quotes: d }
 	}, ...e.filter((e) => !i.includes(e))];
 }
-function $w({ texts: e, live: t }, n) {
+function eT({ texts: e, live: t }, n) {
 	if (n === void 0 || $(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -12085,24 +12090,24 @@ function $w({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function eT(e) {
+function tT(e) {
 	return $(e.text).flatMap((t) => {
-		if (!KC(t.text)) return [];
-		let n = UC(t.text);
+		if (!qC(t.text)) return [];
+		let n = WC(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n;
-		return [XC("icu", e, t, `is not a valid ICU message: ${r} (character ${a})`, `${i}.${YC(t.text)}`)];
+		return [ZC("icu", e, t, `is not a valid ICU message: ${r} (character ${a})`, `${i}.${XC(t.text)}`)];
 	});
 }
-function tT(e, t) {
+function nT(e, t) {
 	return $(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
-		return r <= t ? [] : [XC("length", e, n, `has ${r} characters, but char_limit allows ${t}`, "Shorten it, or raise char_limit.")];
+		return r <= t ? [] : [ZC("length", e, n, `has ${r} characters, but char_limit allows ${t}`, "Shorten it, or raise char_limit.")];
 	});
 }
-function nT({ texts: e, live: t, isNew: n }, r, i) {
+function rT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || $(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => $(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || $(o).length > 0 ? [] : [{
@@ -12111,94 +12116,94 @@ function nT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const rT = RegExp(`^${Kw}*`), iT = new RegExp(Kw), aT = /\r\n?|[\u2028\u2029\x85]/g, oT = /[^\S\n\t]/g;
-function sT(e, t) {
+const iT = RegExp(`^${qw}*`), aT = new RegExp(qw), oT = /\r\n?|[\u2028\u2029\x85]/g, sT = /[^\S\n\t]/g;
+function cT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = $(e.text).map((e) => ({
 			...e,
-			...cT(e.text)
+			...lT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Nw(n, t);
+	}), r = Pw(n, t);
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...uT("start", t.start, i?.start ?? ""), ...uT("end", t.end, i?.end ?? "")];
+		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...dT("start", t.start, i?.start ?? ""), ...dT("end", t.end, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [XC("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [ZC("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	})) : [];
 }
-function cT(e) {
-	let t = rT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && iT.test(e.charAt(n - 1));) --n;
+function lT(e) {
+	let t = iT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && aT.test(e.charAt(n - 1));) --n;
 	return {
-		start: lT(t),
-		end: lT(e.slice(n))
+		start: uT(t),
+		end: uT(e.slice(n))
 	};
 }
-function lT(e) {
-	return e.replace(Gw, "").replace(aT, "\n").replace(oT, " ");
+function uT(e) {
+	return e.replace(Kw, "").replace(oT, "\n").replace(sT, " ");
 }
-function uT(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${dT(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${dT(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function dT(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${fT(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${fT(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function dT(e) {
+function fT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/keys/textAdvice.ts
-const fT = {
+const pT = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, pT = 1e4;
-function mT(e, t) {
+}, mT = 1e4;
+function hT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off")) return [];
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => $(n).some((n) => t(n.text, e)))), i = n(() => r(KC)), { base: a = "" } = t, o = n(() => e.length <= 10 || r((e, t) => t === a) || e.some(({ live: e }) => e && $(_T(e, a) ?? "").length > 0)), s = {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => $(n).some((n) => t(n.text, e)))), i = n(() => r(qC)), { base: a = "" } = t, o = n(() => e.length <= 10 || r((e, t) => t === a) || e.some(({ live: e }) => e && $(vT(e, a) ?? "").length > 0)), s = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: o
 	}, c = [], l = 0;
 	for (let { declared: t, live: n } of e) {
-		let e = gT(t, n, s);
-		if (e.length !== 0 && (f(c, e.map((e) => vT(t, e, s))), l += 1, l >= pT)) break;
+		let e = _T(t, n, s);
+		if (e.length !== 0 && (f(c, e.map((e) => yT(t, e, s))), l += 1, l >= mT)) break;
 	}
 	let [u] = c;
-	if (u && l >= pT) {
-		let e = `${pT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(s.levels).includes("error") ? {
+	if (u && l >= mT) {
+		let e = `${mT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(s.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : u;
-		c.unshift(O(u.code, e, {
+		c.unshift(D(u.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return c;
 }
-const hT = [];
-function gT(e, t, r) {
+const gT = [];
+function _T(e, t, r) {
 	let { key_name: i, translations: a, char_limit: o } = e.values;
-	if (!a) return hT;
-	let s = n(() => Tb(a, t, r.base)), c = (e) => e && s().native(e);
-	return Jw({
+	if (!a) return gT;
+	let s = n(() => Eb(a, t, r.base)), c = (e) => e && s().native(e);
+	return Yw({
 		name: () => X(i)[0] ?? "",
 		texts: a,
 		charLimit: o ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => c(_T(t, e)) }
+		...t && { live: (e) => c(vT(t, e)) }
 	}, r);
 }
-function _T(e, t) {
-	let n = ab(e, t);
-	return n && ib(n.translation, e.is_plural);
+function vT(e, t) {
+	let n = ob(e, t);
+	return n && ab(n.translation, e.is_plural);
 }
-function vT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Z, e, fT[r], o, {
+function yT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Z, e, pT[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -12214,57 +12219,58 @@ function vT(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/textManifest.ts
-function yT(e, t, n) {
+function bT(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: qi(t)
-	}, { texts: a, faults: o } = lS(e, t, Se(n)), s = DT(n), c = o.filter(({ language: e }) => e === void 0 || ve(r, de(r, e))), l = [], u, d;
+		lineStarts: Ji(t)
+	}, { texts: a, faults: o, base: s } = uS(e, t, Se(n)), c = OT(n), l = o.filter(({ language: e }) => e === void 0 || ve(r, de(r, e))), u = [], d, f;
 	for (let [e, t] of a.entries()) {
-		if ((e === 0 || t.language !== u) && (u = t.language, d = CT(t, n)), !d) continue;
+		if ((e === 0 || t.language !== d) && (d = t.language, f = wT(t, n)), !f) continue;
 		let r = {
 			source: n.source,
 			path: t.path,
-			language: d.language,
-			onlyIfBase: d.onlyIfBase
-		}, a = new OT(t, r.language);
-		l.push({
-			values: wT(t, r, n),
-			onCreate: s,
+			language: f.language,
+			onlyIfBase: f.onlyIfBase
+		}, a = new kT(t, r.language);
+		u.push({
+			values: TT(t, r, n),
+			onCreate: c,
 			file: i,
 			span: a,
 			from: r
 		});
 	}
 	return {
-		entries: l,
+		entries: u,
+		...s !== void 0 && { base: de(r, s) },
 		variables: new Map(),
-		problems: xT(c, i, r)
+		problems: ST(l, i, r)
 	};
 }
-const bT = {
+const xT = {
 	most: 10,
 	first: 1
 };
-function xT(e, t, n) {
+function ST(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new E(bT);
+		}, c = r.get(a + i) ?? new tt(xT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = Ki(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + ST(n) : o, {
+		let l = qi(t, s.start, s.end);
+		c.add(D(i, e.scope === "run" ? o + CT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function ST({ files: e, languages: t, base: n }) {
+function CT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !b(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function CT({ path: e, language: t }, { source: n, language: r }) {
+function wT({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? de(n, t ?? ""), a = n.languages?.includes(i) === !0;
 	if (ve(n, i)) return {
 		source: n,
@@ -12273,13 +12279,13 @@ function CT({ path: e, language: t }, { source: n, language: r }) {
 		onlyIfBase: !a
 	};
 }
-function wT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = TT(e, i);
+function TT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = ET(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = ET(t);
+	let o = DT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -12287,7 +12293,7 @@ function wT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function TT(e, { source: t, file: n, dir: r, 1: i }) {
+function ET(e, { source: t, file: n, dir: r, 1: i }) {
 	let a = e.join(t.separator), o = {
 		path: a,
 		file: n,
@@ -12296,11 +12302,11 @@ function TT(e, { source: t, file: n, dir: r, 1: i }) {
 	}, s = t.keyName === "{path}" ? a : t.keyName.replace(/\{(path|file|dir|1)\}/g, (e, t) => o[t] ?? "");
 	return t.platform === void 0 ? s : { [t.platform]: s };
 }
-function ET(e) {
+function DT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function DT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function OT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -12308,7 +12314,7 @@ function DT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var OT = class {
+var kT = class {
 	found;
 	language;
 	constructor(e, t) {
@@ -12330,58 +12336,58 @@ var OT = class {
 			...r,
 			name: r
 		}), t.is !== "none" && i.set("translations", {
-			...AT(t.at),
+			...jT(t.at),
 			members: new Map([[this.language, {
-				...AT(t.at),
+				...jT(t.at),
 				name: r,
-				...kT(t)
+				...AT(t)
 			}]])
 		}), n && i.set("description", {
-			...AT(n.at),
+			...jT(n.at),
 			name: r
 		}), i;
 	}
 };
-function kT(e) {
+function AT(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...AT(t),
-		name: AT(n)
+		...jT(t),
+		name: jT(n)
 	}]);
 	return { members: new Map(t) };
 }
-function AT({ start: e, end: t }) {
+function jT({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const jT = {
-	schema: Mb,
-	fields: kb,
+const MT = {
+	schema: Nb,
+	fields: Ab,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, MT = {
-	schema: Pb,
-	fields: kb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, NT = {
+	schema: Fb,
+	fields: Ab.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function NT(e, t) {
+function PT(e, t) {
 	return Bl({
 		plural: "keys",
-		entry: jT,
-		defaults: MT
+		entry: MT,
+		defaults: NT
 	}, e, t);
 }
-function PT(e) {
+function FT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([e, n]) => _b(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
+	return Object.entries(n).flatMap(([e, n]) => vb(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -12392,10 +12398,10 @@ function PT(e) {
 		});
 	});
 }
-function FT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : NT(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
+function IT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : PT(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
 }
-const IT = {
+const LT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -12413,25 +12419,25 @@ const IT = {
 	},
 	group(e, t) {
 		if (t === "filename") return h.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return LT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(en)).sort()[0];
+		if (t === "prefix") return RT(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(tn)).sort()[0];
 	}
 };
-function LT({ key_name: e, platforms: t }) {
+function RT({ key_name: e, platforms: t }) {
 	let [n = ""] = X(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function RT(e, t) {
+function zT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: zT(e.entry, t.entry),
-		wrote: zT(e.wrote, t.wrote)
+		entry: BT(e.entry, t.entry),
+		wrote: BT(e.wrote, t.wrote)
 	} : e;
 }
-function zT(e, t) {
+function BT(e, t) {
 	let n = {
-		...BT(e),
-		...BT(t)
+		...VT(e),
+		...VT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -12439,10 +12445,10 @@ function zT(e, t) {
 		...r && { translations: n }
 	};
 }
-function BT({ translations: e }) {
+function VT({ translations: e }) {
 	return o(e) ? e : {};
 }
-const VT = "The live value is not compared and not changed.", HT = (e) => `${VT} A new key has ${e}.`, UT = {
+const HT = "The live value is not compared and not changed.", UT = (e) => `${HT} A new key has ${e}.`, WT = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -12454,18 +12460,18 @@ const VT = "The live value is not compared and not changed.", HT = (e) => `${VT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${VT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${HT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: HT("none"),
+		undeclared: UT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: HT("no tags, except the one of the setting `owner`"),
+		undeclared: UT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -12483,35 +12489,35 @@ const VT = "The live value is not compared and not changed.", HT = (e) => `${VT}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: HT("none"),
+		undeclared: UT("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: HT("none"),
+		undeclared: UT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: HT("no limit")
+		undeclared: UT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: HT("plain texts")
+		undeclared: UT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: HT("none"),
+		undeclared: UT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${VT} A new key is visible.`
+		undeclared: `${HT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -12524,7 +12530,7 @@ const VT = "The live value is not compared and not changed.", HT = (e) => `${VT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: HT("none"),
+		undeclared: UT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -12543,10 +12549,10 @@ const VT = "The live value is not compared and not changed.", HT = (e) => `${VT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function WT({ from: e, values: t }) {
+function GT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const GT = {
+const KT = {
 	...Z,
 	plural: He.manifests.name,
 	words: {
@@ -12562,7 +12568,7 @@ const GT = {
 	limits: {
 		removed: pe,
 		removedPercent: Be,
-		overwrittenPercent: At,
+		overwrittenPercent: jt,
 		unverified: Re,
 		minimumForWrongProject: 10
 	},
@@ -12571,40 +12577,40 @@ const GT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: IT,
-	entry: jT,
-	defaults: MT,
-	docs: UT,
-	readManifest: NT,
+	newManifest: LT,
+	entry: MT,
+	defaults: NT,
+	docs: WT,
+	readManifest: PT,
 	textFiles: {
-		read: yT,
-		name: TT,
-		isOnlyName: WT,
-		join: gS
+		read: bT,
+		name: ET,
+		isOnlyName: GT,
+		join: _S
 	},
-	checkTogether: (e) => [...RS(e), ...Yb(e)],
-	checkEntry: PT,
-	adviceOn: mT,
+	checkTogether: (e) => [...zS(e), ...Xb(e)],
+	checkEntry: FT,
+	adviceOn: hT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Zl(GT, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
-			let n = ex(e, t, r.perPlatformNames, $b(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !WT(e));
+		return Zl(KT, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
+			let n = tx(e, t, r.perPlatformNames, ex(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !GT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: Hb,
+	hints: Ub,
 	names: ({ key_name: e, platforms: t }) => X(e, t),
-	texts: (e) => bb(e),
-	storedForm: (e) => Zy(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: FT,
-	mergeKept: RT,
-	findRestored: BS,
-	undoneByApply: GS
+	texts: (e) => xb(e),
+	storedForm: (e) => Qy(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: IT,
+	mergeKept: zT,
+	findRestored: VS,
+	undoneByApply: KS
 };
 // src/webhooks/match.ts
-function KT(e, t, n) {
+function qT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12620,15 +12626,15 @@ function KT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...tE("stale-id", t, "webhook_id", n),
+				...nE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of XT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of ZT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => JT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => YT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -12636,21 +12642,21 @@ function KT(e, t, n) {
 		if (t === void 0) continue;
 		let r = Ih(t, n), a = [...o].filter((e) => Vh(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${eE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, tE("ambiguous-webhook", e, "previously", t));
+			let t = `${a.length} live webhooks have this former URL (ids ${tE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, nE("ambiguous-webhook", e, "previously", t));
 		} else c && s(e, c, Bh(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = qT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = JT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = QT([...o]).find((t) => YT(e, t) && Lh(Bh(e.values.url), Bh(t.url)));
+		let t = $T([...o]).find((t) => XT(e, t) && Lh(Bh(e.values.url), Bh(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, tE("lookalike-webhook", e, "url", r));
+		i.set(e, nE("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12661,54 +12667,54 @@ function KT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => JT(e, t, n));
+			let r = t.filter((t) => YT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function qT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && JT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return tE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${$T(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function JT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && YT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return nE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${eE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => JT(e, t, i));
-	if (s.length > 0) return tE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${eE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${$T(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return tE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${$T(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => YT(e, t, i));
+	if (s.length > 0) return nE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${tE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${eE(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return nE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${eE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function JT(e, t, n) {
-	return Vh(t.url, Ih(e.values.url, n)) && YT(e, t);
+function YT(e, t, n) {
+	return Vh(t.url, Ih(e.values.url, n)) && XT(e, t);
 }
-function YT({ values: e }, { branch: t }) {
+function XT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function XT(e, t, n) {
-	let r = QT(t), i = e.flatMap((e) => r.filter((t) => JT(e, t, n)).map((t) => ({
+function ZT(e, t, n) {
+	let r = $T(t), i = e.flatMap((e) => r.filter((t) => YT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...ZT(e, t)
+		...QT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function ZT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Ax)), new Set(t.map(Ax))];
+function QT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(jx)), new Set(t.map(jx))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function QT(e) {
+function $T(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function $T(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${eE(e)}`;
-}
 function eE(e) {
-	return QT(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${tE(e)}`;
 }
-function tE(e, t, n, r) {
-	return U(Ox, t, e, r, { path: [n] });
+function tE(e) {
+	return $T(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function nE(e) {
-	let t = new Map(), n = new E();
+function nE(e, t, n, r) {
+	return U(kx, t, e, r, { path: [n] });
+}
+function rE(e) {
+	let t = new Map(), n = new tt();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? l([
 			Bh(e),
@@ -12725,7 +12731,7 @@ function nE(e) {
 	}
 	return n.problems;
 }
-function rE({ declared: e }, t, n, r) {
+function iE({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = Ih(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -12742,7 +12748,7 @@ function rE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Uh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = XT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Uh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = ZT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -12750,9 +12756,9 @@ function rE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const iE = {
-	schema: Dx,
-	fields: Ex,
+const aE = {
+	schema: Ox,
+	fields: Dx,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -12760,22 +12766,22 @@ const iE = {
 	},
 	thing: "a webhook"
 };
-function aE(e, t, n) {
+function oE(e, t, n) {
 	let { entries: r, problems: i } = Bl({
 		plural: "webhooks",
-		entry: iE
-	}, e, t, { most: Bc }), a = new Map(), o = new E();
+		entry: aE
+	}, e, t, { most: Bc }), a = new Map(), o = new tt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Ix(i, n);
+			let s = Lx(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => P(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of oE(r, i, c)) o.add(e);
+			let c = () => N(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of sE(r, i, c)) o.add(e);
 		}
-		sE(t, o);
+		cE(t, o);
 	}
 	return {
 		entries: r,
@@ -12783,24 +12789,24 @@ function aE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function oE(e, t, n) {
-	let r = [], i = (e, t) => r.push(O(e, t, {
+function sE(e, t, n) {
+	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Yx(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Xx(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function sE({ values: e, file: t, span: n }, r) {
+function cE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (s.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Pt(a, s)}`, o = P(t, n, ["events", i]);
-		r.add(O("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Ft(a, s)}`, o = N(t, n, ["events", i]);
+		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const cE = {
+const lE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -12841,8 +12847,8 @@ const cE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, lE = {
-	...Ox,
+}, uE = {
+	...kx,
 	plural: ge.manifests.name,
 	words: {
 		one: "webhook",
@@ -12862,15 +12868,15 @@ const cE = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Kx,
-	entry: iE,
-	docs: cE,
-	readManifest: aE,
-	checkTogether: nE,
+	secretNames: qx,
+	entry: aE,
+	docs: lE,
+	readManifest: oE,
+	checkTogether: rE,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Zl(lE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Bh(Ih(e, i))), (e) => {
-			let r = KT(e, t, i), a = r.matches.flatMap((e) => dE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Zl(uE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Bh(Ih(e, i))), (e) => {
+			let r = qT(e, t, i), a = r.matches.flatMap((e) => fE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -12878,76 +12884,76 @@ const cE = {
 			};
 		});
 	},
-	firstSends: Px,
+	firstSends: Fx,
 	names: () => [],
 	texts: () => [],
-	findRestored: rE,
-	variablesOf: uE
+	findRestored: iE,
+	variablesOf: dE
 };
-function uE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Ix(r.values.url, i).variables : [], o = new Map(a);
+function dE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Lx(r.values.url, i).variables : [], o = new Map(a);
 	if (Fh(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = Ix(e.url, i);
+	let { variables: s, issues: c } = Lx(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = P(t, n, ["url"]);
+	let l = N(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => O(e, t, {
+		problems: c.map(({ code: e, message: t }) => D(e, t, {
 			place: l,
 			scope: "change"
 		}))
 	};
 }
-function dE({ declared: e, live: t }, n) {
+function fE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Xl}`;
 	return [{
 		declared: e,
-		problem: U(Ox, e, "unusable-response", i, { path: ["url"] })
+		problem: U(kx, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const fE = [GT, lE];
-$l(fE);
+const pE = [KT, uE];
+$l(pE);
 // src/run/textAdvice.ts
-function pE(e) {
-	let { settings: t, textFiles: n } = e, r = ev(t.rules, n), i = {
+function mE(e) {
+	let { settings: t, textFiles: n } = e, r = tv(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: r?.language,
-		needed: Iw
+		needed: Lw
 	}, { kinds: a, entries: o } = G_(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function mE({ settings: e }, { kinds: t }, n) {
+function hE({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: hE(n)
+		needed: gE(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
-function hE({ languages: e = [] }) {
+function gE({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = Iw(e);
+		let n = t.get(e) ?? [], r = Lw(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
 // src/run/run.ts
-function gE(e, t, n) {
-	return _E(n, (n) => vE(e, t, n));
+function _E(e, t, n) {
+	return vE(n, (n) => yE(e, t, n));
 }
-async function _E(e, t) {
+async function vE(e, t) {
 	let n = new et(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -12970,29 +12976,29 @@ async function _E(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function vE(e, t, r) {
+async function yE(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : yE(e, t, r), { stopping: l } = i, u = await iv(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : bE(e, t, r), { stopping: l } = i, u = await av(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(pE) : [], p = e.command === "validate" ? u.problems.map(bE) : u.problems;
+	}), { reads: d } = u, f = s ? d.map(mE) : [], p = e.command === "validate" ? u.problems.map(xE) : u.problems;
 	r.onSecrets(d.flatMap(({ declared: e }) => jh(e.variables)));
-	let m = await xE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Mu(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
+	let m = await SE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Mu(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		manifests: v,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, g.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: it([
+		problems: at([
 			...t,
 			...m.problems,
 			...p,
-			...await Ri(h, a),
-			...$v("overwrite", [...new Set(_)], g),
-			...qv(y, g),
+			...await zi(h, a),
+			...ey("overwrite", [...new Set(_)], g),
+			...Jv(y, g),
 			...ee.values(),
 			...f.flat()
 		]),
@@ -13011,7 +13017,7 @@ async function vE(e, t, r) {
 		onSecrets: r.onSecrets
 	}, ie = () => r.target?.(v, re), { lastApplied: ae } = r, oe = ae && n(() => ae(v, re));
 	if (r.withoutSecrets) {
-		let t = await Cv(e, b, d, ie);
+		let t = await wv(e, b, d, ie);
 		return {
 			...b,
 			...t && { manifest_comparison: t },
@@ -13021,10 +13027,10 @@ async function vE(e, t, r) {
 	if (e.command === "validate" || ne(b.problems)) return b;
 	if (e.command === "apply" && r.permission) {
 		let e = await r.permission.toApply(b.manifests);
-		if (b.problems = [...b.problems, ...e], ct(e)) return b;
+		if (b.problems = [...b.problems, ...e], lt(e)) return b;
 	}
 	let se = [], S = e.command === "plan" ? await ie() : void 0;
-	b.problems = [...b.problems, ...xv(S, d, e.others.length > 0)];
+	b.problems = [...b.problems, ...Sv(S, d, e.others.length > 0)];
 	let ce = {
 		saved: m.plans,
 		target: S,
@@ -13032,15 +13038,15 @@ async function vE(e, t, r) {
 	}, { runProject: le } = await import("./project3.js");
 	for (let t of d) se.push(await le(t, e, ce, r));
 	let ue = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return b.problems = [...b.problems, ...Yv(y, ue, g)], {
+	return b.problems = [...b.problems, ...Xv(y, ue, g)], {
 		...b,
 		projects: se,
 		...x()
 	};
 }
-function yE(e, t, n) {
+function bE(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (ct(t) || r.id === "") return;
+		if (lt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -13054,21 +13060,21 @@ function yE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function bE(e) {
+function xE(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-async function xE({ kinds: e, plan: t, projects: n }, r) {
+async function SE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [O("bad-plan", e)]
-	}), a = N(t, r), o = await Tr(t, "The plan", r);
+		problems: [D("bad-plan", e)]
+	}), a = M(t, r), o = await Er(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -13085,8 +13091,8 @@ async function xE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function SE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: gE }) {
-	return fS(async (o) => {
+async function CE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: _E }) {
+	return pS(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -13094,19 +13100,19 @@ async function SE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await CE(e, t, {
+		} : await wE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return TE(c, l, n);
+		if (c.matrix) return EE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = wE(f, p), h = await Nu(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = TE(f, p), h = await Nu(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = wE(m, h.problems), _ = i && [
+		}), g = TE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -13115,7 +13121,7 @@ async function SE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), fd(g, n.exitsWithFindings(c));
 	});
 }
-async function CE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function wE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await C_(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -13134,14 +13140,14 @@ async function CE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function wE(e, t) {
+function TE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function TE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ct(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), ct(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function EE({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = lt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), lt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { w_ as $, qi as $n, Yd as $t, $v as A, Tu as An, kr as Ar, ph as At, fv as B, U as Bn, dr as Br, Rf as Bt, yy as C, td as Cn, Nr as Cr, gh as Ct, Qv as D, Ru as Dn, Or as Dr, Sh as Dt, Uv as E, Mu as En, _r as Er, yh as Et, Pv as F, eu as Fn, br as Fr, Bm as Ft, iv as G, Fl as Gn, pr as Gr, Af as Gt, vv as H, Hl as Hn, sr as Hr, Pf as Ht, kv as I, nu as In, Tr as Ir, Xp as It, X_ as J, nl as Jn, nr as Jr, K as Jt, tv as K, Nl as Kn, rr as Kr, hf as Kt, Dv as L, ru as Ln, vr as Lr, Gp as Lt, Wv as M, pu as Mn, N as Mr, oh as Mt, Ov as N, lu as Nn, xr as Nr, Um as Nt, Jv as O, Ou as On, Sr as Or, Ch as Ot, Nv as P, au as Pn, Dr as Pr, Dm as Pt, z_ as Q, Gi as Qn, Kd as Qt, Sv as R, tu as Rn, gr as Rr, pp as Rt, hy as S, $u as Sn, Fr as Sr, bh as St, Yv as T, Iu as Tn, mr as Tr, _h as Tt, rv as U, Ll as Un, or as Ur, af as Ut, pv as V, Jl as Vn, lr as Vr, Ff as Vt, ov as W, Pl as Wn, ar as Wr, jf as Wt, U_ as X, zc as Xn, q as Xt, W_ as Y, il as Yn, Qn as Yr, qd as Yt, G_ as Z, $i as Zn, Gd as Zt, ib as _, ud as _n, Ur as _r, Wh as _t, uS as a, Hd as an, Li as ar, Ig as at, X as b, Yu as bn, Rr as br, jh as bt, lS as c, Vd as cn, Pi as cr, vg as ct, gx as d, Cd as dn, xi as dr, dg as dt, tf as en, ea as er, C_ as et, _x as f, md as fn, Si as fr, rg as ft, Z as g, od as gn, ii as gr, eg as gt, ex as h, id as hn, Zr as hr, $h as ht, fE as i, zd as in, Ui as ir, n_ as it, ey as j, gu as jn, Ar as jr, mh as jt, qv as k, Du as kn, hr as kr, xh as kt, Wx as l, Pd as ln, Ti as lr, ug as lt, $b as m, fd as mn, yi as mr, tg as mt, _E as n, $d as nn, P as nr, g_ as nt, fS as o, G as on, Ii as or, Tg as ot, Ox as p, sd as pn, oi as pr, sg as pt, $_ as q, Ml as qn, ir as qr, Sf as qt, mE as r, Bd as rn, Ki as rr, Y as rt, cS as s, W as sn, wi as sr, gg as st, SE as t, ef as tn, Wi as tr, b_ as tt, Ix as u, Md as un, bi as ur, hg as ut, ab as v, Qu as vn, zr as vr, Vh as vt, py as w, nd as wn, jr as wr, hh as wt, sy as x, Xu as xn, Lr as xr, Uh as xt, my as y, ed as yn, Br as yr, Ih as yt, yv as z, Gl as zn, wr as zr, Lf as zt };
+export { w_ as $, Ji as $n, Yd as $t, ey as A, Tu as An, Ar, ph as At, pv as B, U as Bn, fr as Br, Rf as Bt, by as C, td as Cn, Pr as Cr, gh as Ct, $v as D, Ru as Dn, kr as Dr, Sh as Dt, Wv as E, Mu as En, vr as Er, yh as Et, Fv as F, eu as Fn, xr as Fr, Bm as Ft, av as G, Fl as Gn, mr as Gr, Af as Gt, yv as H, Hl as Hn, cr as Hr, Pf as Ht, Av as I, nu as In, Er as Ir, Xp as It, X_ as J, nl as Jn, rr as Jr, K as Jt, nv as K, Nl as Kn, ir as Kr, hf as Kt, Ov as L, ru as Ln, yr as Lr, Gp as Lt, Gv as M, pu as Mn, M as Mr, oh as Mt, kv as N, lu as Nn, Sr as Nr, Um as Nt, Yv as O, Ou as On, Cr as Or, Ch as Ot, Pv as P, au as Pn, Or as Pr, Dm as Pt, z_ as Q, Ki as Qn, Kd as Qt, Cv as R, tu as Rn, _r as Rr, pp as Rt, gy as S, $u as Sn, Ir as Sr, bh as St, Xv as T, Iu as Tn, hr as Tr, _h as Tt, iv as U, Ll as Un, sr as Ur, af as Ut, mv as V, Jl as Vn, ur as Vr, Ff as Vt, sv as W, Pl as Wn, or as Wr, jf as Wt, U_ as X, zc as Xn, q as Xt, W_ as Y, il as Yn, $n as Yr, qd as Yt, G_ as Z, ea as Zn, Gd as Zt, ab as _, ud as _n, Wr as _r, Wh as _t, dS as a, Hd as an, Ri as ar, Ig as at, X as b, Yu as bn, zr as br, jh as bt, uS as c, Vd as cn, Fi as cr, vg as ct, _x as d, Cd as dn, Si as dr, dg as dt, tf as en, ta as er, C_ as et, vx as f, md as fn, Ci as fr, rg as ft, Z as g, od as gn, ai as gr, eg as gt, tx as h, id as hn, Qr as hr, $h as ht, pE as i, zd as in, Wi as ir, n_ as it, ty as j, gu as jn, jr, mh as jt, Jv as k, Du as kn, gr as kr, xh as kt, Gx as l, Pd as ln, Ei as lr, ug as lt, ex as m, fd as mn, bi as mr, tg as mt, vE as n, $d as nn, N as nr, g_ as nt, pS as o, G as on, Li as or, Tg as ot, kx as p, sd as pn, si as pr, sg as pt, $_ as q, Ml as qn, ar as qr, Sf as qt, hE as r, Bd as rn, qi as rr, Y as rt, lS as s, W as sn, Ti as sr, gg as st, CE as t, ef as tn, Gi as tr, b_ as tt, Lx as u, Md as un, xi as ur, hg as ut, ob as v, Qu as vn, Br as vr, Vh as vt, my as w, nd as wn, Mr as wr, hh as wt, cy as x, Xu as xn, Rr as xr, Uh as xt, hy as y, ed as yn, Vr as yr, Ih as yt, bv as z, Gl as zn, Tr as zr, Lf as zt };

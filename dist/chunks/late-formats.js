@@ -933,18 +933,19 @@ function nt(e, t) {
 }
 // src/locales/textFormat.ts
 var N = class extends Error {};
-function P({ parse: e, texts: t, changes: n, ...r }) {
-	let i = (e, n, r) => {
-		let i = new rt(e);
+function P({ parse: e, texts: t, base: n, changes: r, ...i }) {
+	let a = (e, r, i) => {
+		let a = new rt(e);
 		return {
-			texts: t(n, i, r),
-			faults: i.inOrder()
+			texts: t(r, a, i),
+			faults: a.inOrder(),
+			...n && { base: n(r) }
 		};
-	}, a = (t, n) => {
+	}, o = (t, n) => {
 		let r = e(t);
-		return "message" in r ? it(t, r) : i(t, r, n);
-	}, o = (t, r, o) => {
-		if (r.length === 0) return {
+		return "message" in r ? it(t, r) : a(t, r, n);
+	}, s = (t, n, i) => {
+		if (n.length === 0) return {
 			is: "edited",
 			text: t
 		};
@@ -956,21 +957,21 @@ function P({ parse: e, texts: t, changes: n, ...r }) {
 				why: `The file cannot be read. ${e}`
 			};
 		}
-		let c = i(t, s, o), { wanted: l, each: u } = ot(c.texts, r);
+		let c = a(t, s, i), { wanted: l, each: u } = ot(c.texts, n);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
 		};
 		if (u.size === 0) {
-			let e = n(s, r, o);
-			for (let [t, n] of r.entries()) try {
-				e.edit(n);
+			let e = r(s, n, i);
+			for (let [t, r] of n.entries()) try {
+				e.edit(r);
 			} catch (e) {
 				if (!(e instanceof N)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return at(t, c, a(t, o), r, l);
+			if (u.size === 0) return at(t, c, o(t, i), n, l);
 		}
 		return {
 			is: "refused",
@@ -979,9 +980,9 @@ function P({ parse: e, texts: t, changes: n, ...r }) {
 		};
 	};
 	return {
-		...r,
-		read: a,
-		edit: o
+		...i,
+		read: o,
+		edit: s
 	};
 }
 var rt = class {
@@ -2452,6 +2453,7 @@ const tr = P({
 	},
 	parse: ir,
 	texts: sr,
+	base: ({ source: e }) => e,
 	changes: pr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 }), nr = 5e4, rr = 1e3;

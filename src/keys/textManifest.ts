@@ -20,7 +20,7 @@ import type { Text } from "./texts.ts";
 export function readTextFile(path: string, text: string, file: TextFile): ManifestRead<KeyValues> {
   const { source } = file;
   const lines = { path, lineStarts: lineStartsOf(text) };
-  const { texts, faults } = readTexts(path, text, formatOptions(file));
+  const { texts, faults, base } = readTexts(path, text, formatOptions(file));
   const onCreate = defaultsOf(file);
   // Mistakes in languages that are not read are not looked for.
   const ofRead = faults.filter(
@@ -47,6 +47,7 @@ export function readTextFile(path: string, text: string, file: TextFile): Manife
   }
   return {
     entries,
+    ...(base !== undefined && { base: projectLanguage(source, base) }),
     variables: new Map(),
     problems: problemsOf(ofRead, lines, source),
   };

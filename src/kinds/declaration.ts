@@ -15,6 +15,8 @@ export interface Declaration {
   variables: Variables;
   /** Whether texts with a mistake are left out. Then nothing is removed. */
   isIncomplete?: boolean;
+  /** The base languages that its files name. */
+  bases?: readonly string[];
 }
 
 /** The live project, as far as the declaration needs it. */

@@ -163,6 +163,8 @@ export interface VariablesRead {
 
 export interface ManifestRead<Values> extends VariablesRead {
   entries: readonly Declared<Values>[];
+  /** The base language, if the file says it, as the project names it. */
+  base?: string;
 }
 
 /** The live objects of one kind. */

@@ -70,6 +70,7 @@ export function* readByFile(
   const problems: Problem[] = [];
   const entries: Record<string, ManifestRead<object>["entries"]> = {};
   const variables = new Map<string, string>();
+  const bases = new Set<string>();
   for (const kind of kinds) {
     const texts = manifests[kind.plural] ?? [];
     if (texts.length === 0) continue;
@@ -88,7 +89,10 @@ export function* readByFile(
     const joined = kind.textFiles?.join(separate) ?? { entries: separate, problems: [] };
     const all = joined.entries;
     entries[kind.plural] = all;
-    for (const read of reads) for (const [name, value] of read.variables) variables.set(name, value);
+    for (const read of reads) {
+      for (const [name, value] of read.variables) variables.set(name, value);
+      if (read.base !== undefined) bases.add(read.base);
+    }
     const ofEntries = new ProblemList();
     for (const entry of all) {
       for (const one of kind.checkEntry(entry)) ofEntries.add(one);
@@ -105,7 +109,7 @@ export function* readByFile(
   const files = kinds.flatMap(({ plural }) => (manifests[plural] ?? []).map(({ path }) => path));
   return {
     declared: {
-      ...{ kinds, entries, variables },
+      ...{ kinds, entries, variables, bases: [...bases] },
       isIncomplete: problems.some(({ severity, scope }) => severity === "error" && scope === "change"),
     },
     problems: firstProblems(inReadingOrder(problems, files)),

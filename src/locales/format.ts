@@ -56,6 +56,8 @@ export interface ReadTexts {
   /** In the order of the file. If the file has a syntax error, this is empty, because what follows is not certain. */
   texts: readonly FoundText[];
   faults: readonly TextFault[];
+  /** The base language, if the file says it. As the file writes it. */
+  base?: string;
 }
 
 export interface FormatOptions {

@@ -39,13 +39,22 @@ interface Parts<File> extends Pick<TextFormat, "limit" | "empty"> {
   parse(text: string): File | SyntaxFault;
   /** In the order of the file. */
   texts(file: File, faults: Faults, options: FormatOptions): FoundText[];
+  /** The base language, if a file of this format says it. */
+  base?(file: File): string;
   changes(file: File, edits: readonly TextEdit[], options: FormatOptions): Changes;
 }
 
-export function textFormat<File extends object>({ parse, texts, changes, ...rest }: Parts<File>): TextFormat {
+export function textFormat<File extends object>({
+  parse,
+  texts,
+  base,
+  changes,
+  ...rest
+}: Parts<File>): TextFormat {
   const found = (text: string, file: File, options: FormatOptions): ReadTexts => {
     const faults = new Faults(text);
-    return { texts: texts(file, faults, options), faults: faults.inOrder() };
+    const found = texts(file, faults, options);
+    return { texts: found, faults: faults.inOrder(), ...(base && { base: base(file) }) };
   };
   const read = (text: string, options: FormatOptions) => {
     const file = parse(text);

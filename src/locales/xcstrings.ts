@@ -23,6 +23,7 @@ export const xcstrings = textFormat({
   limit: { most: 1_000_000, of: "names", mark: /"\s*:/g },
   parse,
   texts,
+  base: ({ source }) => source,
   changes,
   empty: (language) =>
     `{\n  "sourceLanguage" : ${JSON.stringify(language)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`,

@@ -78,6 +78,9 @@ export function missingBaseFiles(
   });
 }
 
+/** Android reads its base language from this folder. */
+const IS_BASE = /(?:^|\/)values\/[^/]+\.xml$/;
+
 /**
  * The base language as far as the settings and the locale files tell it, if the project is not read: the only language whose
  * texts are written over others, or the only one in files that are read for the base language. `isSure`: nothing else is likely.
@@ -85,14 +88,20 @@ export function missingBaseFiles(
 export function likelyBaseLanguage(
   { languages }: Rules,
   textFiles: TextFiles,
+  declared: Pick<Declaration, "bases">,
 ): { language: string; isSure: boolean } | undefined {
   const overwrites = (rule: Ownership | undefined) => rule === "enforce" || rule === "merge";
   const { [ALL_LANGUAGES]: others, ...named } = languages;
   const [language, another] = Object.keys(named).filter((one) => overwrites(named[one]));
   if (language !== undefined && another === undefined && !overwrites(others))
     return { language, isSure: others !== undefined };
-  const files = [...textFiles.values()].filter(({ source }) => !source.languages && !source.language);
-  const [only, second] = new Set(files.flatMap((file) => file.language ?? []));
+  const files = [...textFiles].filter(
+    ([path, { source }]) => IS_BASE.test(path) || (!source.languages && !source.language),
+  );
+  const [only, second] = new Set([
+    ...(declared.bases ?? []),
+    ...files.flatMap(([, file]) => file.language ?? []),
+  ]);
   return only !== undefined && second === undefined ? { language: only, isSure: true } : undefined;
 }
 

@@ -20,7 +20,7 @@ interface Advised extends Pick<ProjectRead, "declared" | "textFiles"> {
  */
 export function offlineAdvice(read: Advised): Problem[] {
   const { settings, textFiles } = read;
-  const likely = likelyBaseLanguage(settings.rules, textFiles);
+  const likely = likelyBaseLanguage(settings.rules, textFiles, read.declared);
   const levels: CheckLevels = likely?.isSure ? settings.checks : { ...settings.checks, base: "off" };
   const rules = { levels, base: likely?.language, needed: neededForms };
   const { kinds, entries: all } = inBaseLanguage(read.declared, likely?.language ?? "");

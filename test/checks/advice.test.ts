@@ -157,3 +157,34 @@ test("after 10,000 keys with advice, no others are checked", async () => {
   );
   expect(others).toHaveLength(10_000);
 });
+
+test.each([
+  [
+    "a string catalog",
+    { platform: "ios" as const, languages: ["de", "en"] },
+    {
+      path: "a.xcstrings",
+      language: undefined,
+      text: '{"sourceLanguage":"en","strings":{"a":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"b "}},"en":{"stringUnit":{"state":"translated","value":"a"}}}}}}',
+    },
+  ],
+  [
+    "Android's folder values",
+    { language: "en" },
+    {
+      path: "res/values/strings.xml",
+      language: "en",
+      text: '<resources><string name="a">a</string></resources>',
+    },
+  ],
+])("%s says the base language", (_, row, { path, language, text }) => {
+  const textFile = { source: textSource(row), language, file: "", dir: "" };
+  const yaml = { path: "keys.yaml", text: key('{ de: "b " }') };
+  const manifests = { keys: [...(path.endsWith(".xml") ? [yaml] : []), { path, text, textFile }] };
+  const { declared } = readManifests(KINDS, manifests, { values: {}, tokens: [] });
+  const settings = { rules: { ...DEFAULT_RULES, languages: {} }, checks: ALL_ON };
+  const found = offlineAdvice({ settings, declared, textFiles: new Map([[path, textFile]]) });
+  expect(found.map(({ message }) => message)).toEqual([
+    "a: The de text ends with a blank, unlike the en text. Remove it.",
+  ]);
+});

@@ -364,7 +364,7 @@ test("a copy that is not translated is not read, and a translation takes its pla
 
 test("a new catalog names its source language, and gets texts", () => {
   const start = xcstrings.empty("en");
-  expect(xcstrings.read(start, NONE)).toEqual({ texts: [], faults: [] });
+  expect(xcstrings.read(start, NONE)).toMatchObject({ texts: [], faults: [] });
   const written = edit(start, add("b", "B"), add("a", "A", "en"), add("a", "Ä", "de"));
   expect(found(written)).toEqual([
     { name: "a", language: "de", value: "Ä", comment: undefined },

@@ -9366,12 +9366,7 @@ const OS = {
 };
 function kS(e, t, n) {
 	if (e.every(({ values: e }) => e.is_plural === void 0)) return OS;
-	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
-	if (r) return {
-		...OS,
-		isPlural: r.values.is_plural
-	};
-	let i = [...t].flatMap(([e, t]) => {
+	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
@@ -9379,21 +9374,21 @@ function kS(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (a.length === i.length) return OS;
-	let o = ({ part: e }) => je(e.file.path)?.severalLanguages, s = a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	if (!r && a.length === i.length) return OS;
+	let o = ({ part: e }) => je(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
-		isPlural: s || void 0,
+		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: AS(t, e, s)
+			problem: AS(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function AS(e, t, n) {
-	let r = `The ${t} text ${n ? "has no plural forms, but other languages have them" : "has plural forms, but the text in the base language has none"}. It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
-	return U(Z, e, "plural-mismatch", r, {
+function AS(e, t, n, r) {
+	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
+	return U(Z, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});

@@ -193,32 +193,43 @@ function inOneShape(
 } {
   if (parts.every(({ values }) => values.is_plural === undefined)) return ONE_SHAPE;
   const declared = parts.find(({ from, values }) => !from && values.is_plural !== undefined);
-  if (declared) return { ...ONE_SHAPE, isPlural: declared.values.is_plural };
   const own = [...owners].flatMap(([language, part]) => {
     const text = part.values.translations?.[language] ?? "";
     return part.from && text !== "" ? [{ language, part, isPlain: typeof text === "string" }] : [];
   });
   const plain = own.filter(({ isPlain }) => isPlain);
-  if (plain.length === own.length) return ONE_SHAPE;
+  if (!declared && plain.length === own.length) return ONE_SHAPE;
   const isInCatalog = ({ part }: (typeof own)[number]) => fileTypeOf(part.file.path)?.severalLanguages;
-  const isPlural = plain.every((one) => one.language !== base || isInCatalog(one));
+  const isPlural =
+    declared?.values.is_plural ?? plain.every((one) => one.language !== base || isInCatalog(one));
   const others = own.filter((one) => one.isPlain === isPlural && !(isPlural && isInCatalog(one)));
   for (const { language } of others) owners.delete(language);
   return {
-    isPlural: isPlural || undefined,
+    isPlural: declared ? isPlural : isPlural || undefined,
     leftOut: others.map(({ language, part }) => ({
       language,
-      problem: otherShape(part, language, isPlural),
+      problem: otherShape(part, language, isPlural, declared),
     })),
     becameOther: new Set(isPlural ? plain.filter(isInCatalog).map(({ language }) => language) : []),
   };
 }
 
-function otherShape(part: DeclaredKey, language: string, isPlural: boolean): Problem {
-  const why = isPlural
-    ? "has no plural forms, but other languages have them"
-    : "has plural forms, but the text in the base language has none";
-  const message = `The ${language} text ${why}. It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
+function otherShape(
+  part: DeclaredKey,
+  language: string,
+  isPlural: boolean,
+  declared: DeclaredKey | undefined,
+): Problem {
+  const has = isPlural ? "has no plural forms" : "has plural forms";
+  const why = declared
+    ? `${declared.file.path} says is_plural: ${isPlural}`
+    : isPlural
+      ? "other languages have them"
+      : "the text in the base language has none";
+  const fix = declared
+    ? "Change the text or is_plural."
+    : "Write all languages with plural forms, or all without.";
+  const message = `The ${language} text ${has}, but ${why}. It stays in the file, and is not compared or sent. ${fix}`;
   return entryProblem(keyTraits, part, "plural-mismatch", message, {
     path: ["translations", language],
     severity: "warning",

@@ -83,20 +83,24 @@ test("the guard of a wrong project names the convention that matches", () =>
     SETTINGS.replace(", names: lokalise", "").replace("[en, de]", "[en]"),
   ));
 
-test("keys of a list are not removed: their names are declared, and their texts stay as they are", () =>
+test.each([
+  ["are texts in a row with names: lokalise", "::", "Two"],
+  ["are names without a text in other rows", "/", "Another text"],
+])("items of a list %s, and their keys are not removed", (_, separator, second) =>
   inRepository(
     project([
       key(1, "title", "main", "Shop", "Laden"),
-      key(2, "tips::0", "main", "One", "Eins"),
-      key(3, "tips::1::text", "main", "Two", "Zwei"),
+      key(2, `tips${separator}0`, "main", "One", "Eins"),
+      key(3, `tips${separator}1${separator}text`, "main", second, "Zwei"),
       key(4, "gone", "main", "Gone", "Weg"),
     ]),
     async (folder) => {
-      folder.write("locales/en/main.json", '{ "title": "Shop", "tips": ["One", { "text": "Other" }] }');
+      folder.write("locales/en/main.json", '{ "title": "Shop", "tips": ["One", { "text": "Two" }] }');
       folder.commit(1);
       const { lines } = await folder.run("plan");
       expect(lines.join("\n")).toMatch(/^Plan: 1 to archive; 3 unchanged/m);
       expect(lines.join("\n")).toContain("- gone");
     },
-    `${SETTINGS.replace("[en, de]", "[en]")}prune: { keys: all, by: archive }\nlimits: { removals_percent: 100 }\n`,
-  ));
+    `${SETTINGS.replace("[en, de]", "[en]").replace("names: lokalise", `names: lokalise, separator: "${separator}"`)}prune: { keys: all, by: archive }\nlimits: { removals_percent: 100 }\n`,
+  ),
+);

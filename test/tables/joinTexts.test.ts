@@ -331,3 +331,20 @@ test("plural forms of a language that is not read do not make a plural", () => {
     { key_name: "a", is_plural: true, translations: { de: { one: "1", other: "2" } } },
   ]);
 });
+
+test("of a key whose is_plural is in keys.yaml, only the texts of the other shape are left out", () => {
+  const i18next = { plurals: "i18next" as const };
+  const found = read(
+    "keys:\n  - key_name: n\n    is_plural: true\n",
+    source("en.json", { n_one: "1", n_other: "2" }, i18next),
+    source("de.json", { n: "2" }, i18next, "de"),
+  );
+  expect(found.problems).toEqual([]);
+  expect(found.entries).toEqual([
+    { key_name: "n", is_plural: true, translations: { en: { one: "1", other: "2" } } },
+  ]);
+  const [entry] = found.declared.entries.keys ?? [];
+  expect(entry?.leftOut?.map(({ problem }) => [problem.severity, problem.message])).toEqual([
+    ["warning", expect.stringContaining("has no plural forms, but keys.yaml says is_plural: true.")],
+  ]);
+});

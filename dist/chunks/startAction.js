@@ -161,13 +161,20 @@ const { access: pt, appendFile: mt, writeFile: ht } = ft, P = "GITHUB_STEP_SUMMA
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
 })), vt = _({
 	pull_request: _t.optional(),
+	merge_group: _({
+		head_sha: v(),
+		base_sha: v()
+	}).optional(),
 	before: v().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
 	repository: _({ fork: y().optional() }).optional()
 });
 async function yt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = bt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await xt(e.GITHUB_EVENT_PATH), l = c?.pull_request;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = bt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await xt(e.GITHUB_EVENT_PATH), l = c?.pull_request, u = o === "merge_group" ? c?.merge_group : void 0, d = l ?? (u && {
+		head: u.head_sha,
+		base: u.base_sha
+	});
 	return l && e.GITHUB_ACTOR === "dependabot[bot]" && (l.origin ??= "Dependabot"), {
 		event: o,
 		owner: t,
@@ -176,6 +183,10 @@ async function yt(e) {
 		sha: s,
 		before: o === "push" ? c?.before : void 0,
 		pullRequest: l,
+		...d && { merge: {
+			head: d.head,
+			base: d.base
+		} },
 		...c?.repository?.fork === !0 && { isFork: !0 },
 		workflow: i,
 		home: r,
@@ -498,7 +509,7 @@ async function Nt(e, t, n) {
 		return o ??= J(i, [], n, a, ({ files: n }) => Le(t, e, n)), o;
 	};
 	return {
-		sources: i?.pullRequest ? {
+		sources: i?.merge ? {
 			...e,
 			target: s
 		} : e,
@@ -575,7 +586,7 @@ async function J(e, t, n, r, i) {
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? ue(a, a.pullRequest, u) : xe(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? ue(a, a.merge, u) : xe(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
@@ -619,8 +630,8 @@ function Ft(e, t, n, r) {
 			keptElsewhere: "the report file lists"
 		})), !0),
 		onBatch: () => {},
-		target: async (...e) => a?.pullRequest && d(...e),
-		lastApplied: async (...e) => a?.pullRequest ? void 0 : d(...e),
+		target: async (...e) => a?.merge && d(...e),
+		lastApplied: async (...e) => a?.merge ? void 0 : d(...e),
 		history: It(r, u),
 		permission: {
 			toApply: async (t) => {

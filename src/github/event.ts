@@ -15,6 +15,8 @@ export interface WorkflowContext {
   before?: string | undefined;
   /** Present in an event of a pull request. */
   pullRequest?: PullRequest | undefined;
+  /** What would be merged, and the commit into which: of a pull request, or of a group in a merge queue. */
+  merge?: { head: string; base: string };
   /** Set if the repository is a fork of another one. */
   isFork?: true;
   /** Path of the workflow's file in its repository; the name of the workflow if the runner does not give the path. */
@@ -63,6 +65,8 @@ const pullRequest = z
   }));
 const eventFile = z.object({
   pull_request: pullRequest.optional(),
+  // https://docs.github.com/webhooks/webhook-events-and-payloads#merge_group
+  merge_group: z.object({ head_sha: z.string(), base_sha: z.string() }).optional(),
   before: z
     .string()
     // What GitHub names instead of a commit if there is none.
@@ -82,6 +86,8 @@ export async function readWorkflowContext(env: Environment): Promise<WorkflowCon
   const sha = env.GITHUB_SHA ?? "";
   const found = await readEventFile(env.GITHUB_EVENT_PATH);
   const pullRequest = found?.pull_request;
+  const group = event === "merge_group" ? found?.merge_group : undefined;
+  const merge = pullRequest ?? (group && { head: group.head_sha, base: group.base_sha });
   if (pullRequest && env.GITHUB_ACTOR === "dependabot[bot]") pullRequest.origin ??= "Dependabot";
   return {
     event,
@@ -91,6 +97,7 @@ export async function readWorkflowContext(env: Environment): Promise<WorkflowCon
     sha,
     before: event === "push" ? found?.before : undefined,
     pullRequest,
+    ...(merge && { merge: { head: merge.head, base: merge.base } }),
     ...(found?.repository?.fork === true && { isFork: true }),
     workflow,
     home,

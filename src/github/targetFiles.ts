@@ -6,7 +6,7 @@ import { type CommitEntry, CommitFiles, UnreadableFile } from "../files/commitFi
 import { pathShown, repositoryRoot } from "../files/paths.ts";
 import { lastApplied } from "./afterMerge.ts";
 import { branchOf, type Checkout, parentsOf, parentsOnGitHub, rootIn, workflowWith } from "./checkout.ts";
-import type { PullRequest, WorkflowContext } from "./event.ts";
+import type { WorkflowContext } from "./event.ts";
 import { failureReason, type GitHub, type GitHubAccess, withGitHub } from "./octokit.ts";
 import type { ReadFrom } from "./publishOptions.ts";
 
@@ -15,15 +15,16 @@ export type TargetFiles =
   | { is: "found"; commit: string; files: CommitFiles }
   | { is: "missing"; why: string };
 
+type Merge = NonNullable<WorkflowContext["merge"]>;
 type TargetAccess = GitHubAccess & Omit<ReadFrom, "read">;
 
 export function findTargetFiles(
   context: WorkflowContext,
-  pullRequest: PullRequest,
+  merge: Merge,
   access: TargetAccess,
 ): Promise<TargetFiles> {
   const why = "the checked-out commit is neither the head of the pull request nor a merge of it";
-  return findFiles(context, access, why, (github, checkout) => targetCommit(github, pullRequest, checkout));
+  return findFiles(context, access, why, (github, checkout) => targetCommit(github, merge, checkout));
 }
 
 /**
@@ -132,7 +133,7 @@ export function unreadableReason({ path, cause }: UnreadableFile): string {
  */
 async function targetCommit(
   github: GitHub,
-  { head, base }: PullRequest,
+  { head, base }: Merge,
   { root, planned }: { root: string; planned: string },
 ): Promise<string | undefined> {
   if (planned === head) {

@@ -89,7 +89,7 @@ export async function openWorkflow(
     return target;
   };
   return {
-    sources: github?.pullRequest ? { ...sources, target: targetSettings } : sources,
+    sources: github?.merge ? { ...sources, target: targetSettings } : sources,
     problems,
     hide,
     print: (line) => print([line]),
@@ -195,8 +195,8 @@ async function findTarget<Read>(
   const same = JSON.stringify(checkouts);
   const found =
     targets.get(same) ??
-    (await (github.pullRequest
-      ? findTargetFiles(github, github.pullRequest, access)
+    (await (github.merge
+      ? findTargetFiles(github, github.merge, access)
       : findAppliedFiles(github, access, settings.command === "apply")));
   targets.set(same, found);
   if (found.is === "missing") return found;
@@ -270,8 +270,8 @@ function contextFor(
       return true;
     },
     onBatch: () => {},
-    target: async (...given) => github?.pullRequest && readOther(...given),
-    lastApplied: async (...given) => (github?.pullRequest ? undefined : readOther(...given)),
+    target: async (...given) => github?.merge && readOther(...given),
+    lastApplied: async (...given) => (github?.merge ? undefined : readOther(...given)),
     history: workflowHistory(workflow, signal),
     permission: {
       // The settings and every manifest have to come from the commit of the run.

@@ -63,7 +63,7 @@ export interface ReadTexts {
 export interface FormatOptions {
   /** How a format without plural forms of its own writes them. Others ignore it. */
   plurals: "none" | "i18next";
-  /** Whether each item of a list in JSON is a text with its index as its name. Without it, lists are no texts. */
+  /** Whether each item of a list in JSON is a text with its index as its name. Without it, lists are not read. */
   lists?: boolean;
   /** Of the texts, as the project names it. Undefined: not known, or the file has several. */
   language?: string | undefined;

@@ -121,9 +121,9 @@ export function dispatch(
   return { name: "workflow_dispatch", actor: "octocat", ref, sha, json };
 }
 
-export function mergeGroup(number: number, sha: string): Event {
+export function mergeGroup(number: number, sha: string, base = SOME_SHA): Event {
   const ref = `refs/heads/gh-readonly-queue/main/pr-${number}-${SOME_SHA}`;
-  const group = { head_sha: sha, head_ref: ref, base_sha: SOME_SHA, base_ref: "refs/heads/main" };
+  const group = { head_sha: sha, head_ref: ref, base_sha: base, base_ref: "refs/heads/main" };
   const json = {
     action: "checks_requested",
     merge_group: { ...group, head_commit: { id: sha, message: `Merge pull request #${number}` } },

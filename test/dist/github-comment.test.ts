@@ -7,7 +7,7 @@ import { refusal } from "../github/answer.ts";
 import type { Token } from "../github/endpoints.ts";
 import type { Fault } from "../github/faults.ts";
 import { BOT, TOKEN, WORKFLOW_TOKEN } from "../github/github.ts";
-import { dispatch, type Event, mergeGroup, pullRequest, push, schedule } from "./events.ts";
+import { dispatch, type Event, pullRequest, push, schedule } from "./events.ts";
 import { allowed, test, writes } from "./fixtures.ts";
 import { MORE, OTHER_PROJECT, PROJECT, SAME } from "./harness.ts";
 import { annotated } from "./runner.ts";
@@ -19,7 +19,6 @@ test.for<[string, (sha: string) => Event]>([
   ["a push to another branch", (sha) => push(sha, "refs/heads/texts")],
   ["a dispatch", (sha) => dispatch(sha)],
   ["a schedule", (sha) => schedule(sha)],
-  ["a merge queue", (sha) => mergeGroup(1, sha)],
 ])(
   "%s is not a pull request: no request goes to GitHub, and nothing fails",
   async ([_name, event], { opened }) => {

@@ -1,6 +1,6 @@
 /** A text that another person edited, from the pull request to the issue on drift, as the built action treats it. */
 import { expect } from "vitest";
-import { push, schedule } from "./events.ts";
+import { mergeGroup, push, schedule } from "./events.ts";
 import { allowed, test } from "./fixtures.ts";
 import { PROJECT, SAME, startWorkspace } from "./harness.ts";
 import { opened } from "./openedPull.ts";
@@ -42,6 +42,29 @@ test("a pull request that changes the text has a conflict, at its line", async (
   expect(comment?.body).toContain(
     '`en "Check-out" in the project, and changed in the file too: edited by j***@example.com on ',
   );
+});
+
+test("in a merge queue, the plan compares the group with its base, is red for its conflicts, and writes no comment", async ({
+  onTestFinished,
+}) => {
+  const more = `${SAME}  - key_name: added\n    platforms: [web]\n    translations: { en: Added }\n`;
+  const files = {
+    base: { "keys.yaml": SAME },
+    head: { "keys.yaml": more.replace("en: Checkout", "en: Pay") },
+  };
+  const { github, number, event, editAsJane, run } = await opened(onTestFinished, files);
+  const { sha } = await event();
+  const group = mergeGroup(number, sha, await github.repository.head());
+  const planned = await run(group, { command: "plan" });
+  expect(planned).toMatchObject({ code: 0, outputs: { summary: "Translations: 1 new, 1 changed" } });
+  await editAsJane(2, { en: "Check-out" });
+  const conflicting = await run(group, { command: "plan" });
+  expect(conflicting).toMatchObject({
+    code: 1,
+    outputs: { conflicts: "1", summary: "Translations: 1 new; 1 conflict; 1 problem" },
+  });
+  expect(await github.repository.comments(number)).toEqual([]);
+  expect((await run(group, { command: "apply" })).code).toBe(1);
 });
 
 test("a pull request that has the edited text has nothing to change, and no conflict", async ({

@@ -70,7 +70,7 @@ test.each([
   ["pull_request_target", "refs/heads/main", {}, []],
   ["issue_comment", "refs/heads/main", {}, []],
   ["workflow_run", "refs/heads/main", {}, []],
-  ["merge_group", "refs/heads/gh-readonly-queue/main/pr-7-a", {}, []],
+  ["merge_group", "refs/heads/gh-readonly-queue/main/pr-7-a", {}, ["plan"]],
 ])("%s of %s with %o starts %o", (event, ref, given, jobs) => {
   expect(jobsFor({ ...eventOf(event, ref), inputs: given })).toEqual(jobs);
 });

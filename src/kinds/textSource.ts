@@ -1,7 +1,7 @@
 /** A row of the setting `texts`: files of an app that already contain its texts. */
 import type { Place, Span } from "../model/place.ts";
 import type { Platform } from "../wire/key.ts";
-import { LANGUAGE_MARK, matchesGlob, matchPath, pathPatterns } from "./glob.ts";
+import { expand, LANGUAGE_MARK, matchesGlob, matchPath, pathPatterns } from "./glob.ts";
 
 export interface TextSource {
   /** A path or glob, relative to `folder`, with "/". `{lang}` is the language code. */
@@ -113,7 +113,7 @@ export function nameParts(source: Named, path: string): Pick<TextFile, NamePart 
   return own === undefined ? parts : { ...parts, filename: own };
 }
 
-const STAR = /(?<![\\*])\*(?!\*)/;
+const STAR = /(?<![\\*[])\*(?!\*)/;
 
 function starIn(source: Named, path: string): string {
   const [code] = rangesIn(source, path);
@@ -122,8 +122,9 @@ function starIn(source: Named, path: string): string {
     code ? path.slice(code.start, code.end) : "",
   );
   const toEndOfName = (name: string, at: number) =>
-    Array.from(/^[^/]*/.exec(name.slice(at))?.[0] ?? "", (_, index) => at + index + 1);
-  for (const pattern of STAR.test(files) ? pathPatterns(files.replace(STAR, LANGUAGE_MARK)) : []) {
+    Array.from({ length: /^[^/]*/.exec(name.slice(at))?.[0].length ?? 0 }, (_, index) => at + index + 1);
+  const starred = expand(files).filter((one) => STAR.test(one));
+  for (const pattern of starred.flatMap((one) => pathPatterns(one.replace(STAR, LANGUAGE_MARK)))) {
     const [star] = matchPath(pattern, path, true, toEndOfName) ?? [];
     if (star) return path.slice(star.start, star.end);
   }

@@ -126,11 +126,11 @@ export function optionProblems(raw: RawOptions): Problem[] {
   return OPTIONS.flatMap((row) => {
     const name = optionName(row);
     const given = raw[name];
-    if (!isGiven(given)) return [];
+    // On a command line, a switch has no value. Another command can have an option of its name.
+    const isInput = row.option?.offered.includes("input");
+    if (!isGiven(given) || (row.option?.as === "switch" && !isInput)) return [];
     const { error } = row.schema.safeParse(fromText(row, given));
-    // Another command can have an option of this name.
-    if (!error || OPTIONS.some((one) => optionName(one) === name && optionValue(one, raw) !== undefined))
-      return [];
+    if (!error) return [];
     // Of a list, one value can be wrong.
     const [issue] = error.issues;
     const wrong = given[Number(issue?.path[0])] ?? given.at(-1);

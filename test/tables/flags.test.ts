@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { COMMANDS } from "../../src/commands/commands.ts";
 import { generalHelp, helpFor } from "../../src/commands/help.ts";
-import { readFlags } from "../../src/settings/flags.ts";
+import { optionProblems, readFlags } from "../../src/settings/flags.ts";
 
 const messages = (...args: string[]) => readFlags(args).problems.map(({ message }) => message);
 
@@ -64,4 +64,14 @@ test.each([40, 60, 88, 200])("help fits into %i columns", (columns) => {
   // An example is one command, and the name of an option is one word.
   const prose = lines.filter((line) => !/^ {2}(lokaform|export|LOKALISE)|^ {2}-\S.*$/.test(line));
   for (const line of prose) expect(line.length, line).toBeLessThanOrEqual(widest);
+});
+
+test.each([
+  [["init", "--texts", "nonsense"], ['The value of texts is "nonsense", but it must be all or matching.']],
+  [["init", "--texts", "true"], ['The value of texts is "true", but it must be all or matching.']],
+  [["init", "--texts", "all"], []],
+])("%j, where another command has a switch of that name", (args, messages) => {
+  const { raw, problems } = readFlags(args);
+  expect(problems).toEqual([]);
+  expect(optionProblems(raw).map(({ message }) => message)).toEqual(messages);
 });

@@ -5,7 +5,7 @@ import { PROBLEM_CODES } from "../../model/problem.ts";
 import { optionName, type Setting } from "../../model/setting.ts";
 import { optionValue, type RawOptions } from "../../settings/flags.ts";
 import { EXPLAINED_CODE, SHELL } from "../../settings/table/commands.ts";
-import { offeredAs } from "../../settings/table/table.ts";
+import { OPTIONS, offeredAs } from "../../settings/table/table.ts";
 import { refused } from "./schema.ts";
 
 export async function printCompletion(raw: RawOptions, terminal: Terminal): Promise<number> {
@@ -18,8 +18,7 @@ export async function printCompletion(raw: RawOptions, terminal: Terminal): Prom
 }
 
 function bashScript(): string {
-  const options = new Map(offeredAs("option").map((row) => [row.name, row]));
-  const withValues = [...options.values()].filter(({ option }) => option && option.as !== "switch");
+  const withValues = offeredAs("option").filter(({ option }) => option && option.as !== "switch");
   const valueFlags = withValues.map((row) => `--${optionName(row)}`).join("|");
   return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
 _lokaform() {
@@ -42,9 +41,9 @@ _lokaform() {
       ${COMMAND_NAMES.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
-  case "$previous" in
+  case "$command $previous" in
 ${withValues.flatMap(valueCase).join("\n")}
-    ${valueFlags}) return ;;
+    ${withValues.map(patternOf).join("|")}) return ;;
   esac
   case "$command" in
     "") words="${COMMAND_NAMES.join(" ")} --help --version" ;;
@@ -61,11 +60,19 @@ function choicesOf(row: Setting): readonly string[] {
   return "options" in row.schema ? (row.schema.options as string[]) : [];
 }
 
+/** Of the command and the word before the current one. Another command can have a switch of the same name. */
+function patternOf(row: Setting): string {
+  const isShared = OPTIONS.some((one) => one !== row && optionName(one) === optionName(row));
+  return isShared
+    ? row.commands.map((command) => `"${command} --${optionName(row)}"`).join("|")
+    : `*" --${optionName(row)}"`;
+}
+
 function valueCase(row: Setting): string[] {
   const choices = choicesOf(row).join(" ");
   if (choices === "") return [];
   return [
-    `    --${optionName(row)}) COMPREPLY=($(compgen -P "$prefix" -W "${choices}" -- "$current")); return ;;`,
+    `    ${patternOf(row)}) COMPREPLY=($(compgen -P "$prefix" -W "${choices}" -- "$current")); return ;;`,
   ];
 }
 

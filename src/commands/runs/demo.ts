@@ -13,16 +13,11 @@ import { openTerminal, type Terminal, type TerminalSetup } from "../../host/term
 import { readId, readList, readMap, readText } from "../../model/response.ts";
 import { wrapLines } from "../../report/text/screen.ts";
 import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
-import { optionProblems, optionValue, type RawOptions, readFlags } from "../../settings/flags.ts";
+import { optionValue, type RawOptions, readFlags } from "../../settings/flags.ts";
 import { DEMO_TEXTS } from "../../settings/table/commands.ts";
 import { apply, plan, pull, type SharedCommand, validate } from "../actionCommands.ts";
 
-export async function runDemo(raw: RawOptions, { setup, showProblems }: Terminal): Promise<number> {
-  const problems = optionProblems(raw);
-  if (problems.length > 0) {
-    showProblems(problems);
-    return 1;
-  }
+export async function runDemo(raw: RawOptions, { setup }: Terminal): Promise<number> {
   const shown = optionValue(DEMO_TEXTS, raw) ? TEXTS_DEMO : MANIFEST_DEMO;
   const folder = await mkdtemp(join(tmpdir(), "lokaform-demo-"));
   const example = join(setup.packageRoot, "examples", shown.example);

@@ -92,14 +92,17 @@ const MIN_EQUAL = 3;
 function atOddBase(found: Finding[], texts: readonly LanguageText[], base: string | undefined): Finding[] {
   const own = texts.find(({ language, isLive }) => language === base && !isLive);
   if (!own || found.length < MIN_EQUAL) return found;
-  const groups = [...groupedByEach(found, ({ form, fault }) => [`${form} ${fault}`]).values()];
-  const [most = []] = groups.toSorted((a, b) => b.length - a.length);
+  const groups = [...groupedByEach(found, ({ fault = "" }) => [fault]).values()];
+  const languagesOf = (group: readonly Finding[]) => new Set(group.map(({ language }) => language)).size;
+  const [most = []] = groups.toSorted((a, b) => languagesOf(b) - languagesOf(a));
   const [first] = most;
-  const others = texts.length - 1;
-  if (!first || most.length < MIN_EQUAL || most.length * 2 <= others) return found;
-  const { check, language, form, fault, quotes } = first;
-  const what = `differs from ${most.length === others ? "all" : `${most.length} of ${others}`} other texts in the same way, so it is probably the one to correct: the ${language} text ${fault}`;
-  const at = findingAt(check, own, form === undefined ? {} : { form }, what);
+  const equal = languagesOf(most);
+  const others = texts.filter((one) => one !== own && singleTexts(one.text).length > 0).length;
+  if (!first || equal < MIN_EQUAL || equal * 2 <= others) return found;
+  const { check, language, fault, quotes } = first;
+  const what = `differs from ${equal === others ? "all" : `${equal} of ${others}`} other texts in the same way, so it is probably the one to correct: the ${language} text ${fault}`;
+  const form = singleTexts(own.text).find((single) => most.every((one) => one.form === single.form));
+  const at = findingAt(check, own, form ?? {}, what);
   return [{ ...at, ...(quotes && { quotes }) }, ...found.filter((one) => !most.includes(one))];
 }
 

@@ -421,7 +421,7 @@ function firstOf(all: readonly string[]): string {
   return listed(more > 0 ? [...shown, `${more} more`] : shown);
 }
 
-function short(placeholder: string): string {
+export function short(placeholder: string): string {
   return placeholder.length > MAX_LENGTH ? `${placeholder.slice(0, MAX_LENGTH - 1)}…` : placeholder;
 }
 

@@ -7,6 +7,7 @@ import {
   findingAt,
   type LanguageText,
   type SingleText,
+  short,
   singleTexts,
 } from "./placeholders.ts";
 
@@ -82,7 +83,9 @@ export function checkIcuPlurals(
       pluralsIn(single.text).flatMap(([argument, forms]) => {
         if (!hasChoice(inBase.get(argument) ?? NAMED_FORMS)) return [];
         const missing = needed(one.language).filter((form) => !hasForm(one.language, form, forms));
-        return missing.length === 0 ? [] : [lackingForms(one, single, missing, ` of {${argument}}`)];
+        const shown = short(`{${argument}}`);
+        if (missing.length === 0) return [];
+        return [{ ...lackingForms(one, single, missing, ` of ${shown}`), quotes: [shown] }];
       }),
     );
   });

@@ -21,6 +21,15 @@ test("if most languages differ from the base text in the same way, only the base
   ]);
 });
 
+test("a mistake in several forms of a plural is one finding at the base text, and empty texts do not count", () => {
+  const forms = { one: "{n} of {name}", few: "{n} of {name}", many: "{n} of {name}", other: "{n} of {name}" };
+  const en = { one: "{n} item", other: "{n} items" };
+  expect(messages({ en, ru: forms, uk: forms, pl: forms, de: "", fr: "", es: "" })).toEqual([
+    "The en text differs from all other texts in the same way, so it is probably the one to correct: the ru text has {name}, which the en text does not have.",
+  ]);
+  expect(messages({ en, ru: forms, de: en, fr: en, es: en })).toHaveLength(4);
+});
+
 test.each<[string, Texts, number]>([
   ["two languages", { en: "Save ", de: "Sichern", fr: "Enregistrer" }, 2],
   ["half of the languages", { en: "a ", de: "b", fr: "c", es: "d", it: "e ", nl: "f ", pl: "g " }, 3],
@@ -88,8 +97,9 @@ test.each<[string, string, string | undefined]>([
   ],
 ])("plural forms inside an ICU message: %s, %s", (language, forms, message) => {
   const en = "{n, plural, one {# file} other {# files}}";
-  expect(messages({ en, [language]: `{n, plural, ${forms}}` })).toEqual(
-    message === undefined ? [] : [message],
+  const found = findingsIn({ en, [language]: `{n, plural, ${forms}}` });
+  expect(found.map((one) => [one.message, one.quotes])).toEqual(
+    message === undefined ? [] : [[message, ["{n}"]]],
   );
 });
 

@@ -156,7 +156,7 @@ export async function offerTexts(
 ): Promise<OfferedTexts> {
   const { working } = folders;
   const paths = await findAppTexts(working, cancellation.stopping);
-  const suggested = suggestTexts(paths, baseLanguage).slice(0, MAX_OFFERED);
+  const suggested = suggestTexts(paths, baseLanguage).slice(0, asked ? undefined : MAX_OFFERED);
   if (suggested.length === 0) return { taken: [], mentioned: [] };
   if (!asked && !questions) return { taken: [], mentioned: suggested.map(({ row }) => row.files) };
   const live = await readNames();

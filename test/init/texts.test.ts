@@ -125,6 +125,14 @@ test.each<[string, unknown[]]>([
   ),
 );
 
+test("--texts all takes more files than a question offers", () =>
+  inEmptyFolder(async ({ folder, init, files }) => {
+    const names = Array.from({ length: 21 }, (_, index) => `app${index}/locales/en.json`);
+    write(folder, Object.fromEntries(names.map((name, index) => [name, `{ "ours${index}": "A" }`])));
+    await init(`${FLAGS} --texts all`);
+    expect(parse(files()["lokaform.yaml"] ?? "").texts).toHaveLength(21);
+  }));
+
 test.each<[string, string[], (string | undefined)[]]>([
   [
     "files with the same names",

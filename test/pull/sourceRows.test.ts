@@ -29,6 +29,26 @@ test("Android: the folder without a language is the base language, and pull make
     ),
   ));
 
+test("one row for all packages: a text of the project goes into the package that {1} names", () =>
+  inRepository(
+    project([
+      key("cart.title", [row("en", { text: "Cart" }), by("de", "Korb")]),
+      key("shop.title", [row("en", { text: "Shop" }), by("de", "Laden")], { key_id: 2 }),
+    ]),
+    async (folder) => {
+      folder.write("packages/cart/en.json", '{ "title": "Cart" }\n');
+      folder.write("packages/shop/en.json", '{ "title": "Shop" }\n');
+      folder.write("packages/shop/de.json", '{ "title": "Geschäft" }\n');
+      folder.commit(1);
+      expect((await folder.run("pull")).code).toBe(0);
+      expect(folder.read("packages/cart/de.json")).toContain('"title": "Korb"');
+      expect(folder.read("packages/shop/de.json")).toBe('{ "title": "Laden" }\n');
+      const again = await folder.run("drift");
+      expect({ code: again.code, lines: again.lines }).toEqual({ code: 0, lines: again.lines });
+    },
+    settings('  - { files: "packages/*/{lang}.json", languages: [en, de], key_name: "{1}.{path}" }\n'),
+  ));
+
 const CATALOG = (en: string, de?: string) => {
   const unit = (value: string) => ({ stringUnit: { state: "translated", value } });
   const localizations = { en: unit(en), ...(de !== undefined && { de: unit(de) }) };

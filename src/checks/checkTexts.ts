@@ -14,8 +14,8 @@ import {
 import { checkIcuPlurals, checkPlurals, type NeededForms } from "./pluralForms.ts";
 
 interface CheckedKey {
-  /** Its first name. */
-  name: () => string;
+  /** Whether it is one form of a plural, so that its texts may lack the number. */
+  isForm: () => boolean;
   /** The declared texts by language. */
   texts: Readonly<Record<string, FormedText>>;
   /** 0: there is no limit. */
@@ -56,9 +56,6 @@ export function checkTexts(key: CheckedKey, rules: CheckRules): readonly Finding
 /** Languages with texts that a tool makes to test an app, such as en-XA and qps-ploc. */
 const PSEUDO = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
 
-/** The name of a key that is one form of a plural, such as `items.one` and `items::few`. */
-const ONE_FORM = /(?:^|[^\p{L}\p{N}])(?:zero|one|two|few|many|other)$/u;
-
 function checkOdd(key: CheckedKey, rules: CheckRules): readonly Finding[] {
   const { levels, base, needed } = rules;
   const { texts, charLimit, live } = key;
@@ -71,11 +68,10 @@ function checkOdd(key: CheckedKey, rules: CheckRules): readonly Finding[] {
   const hasIcu = (isOn("icu") || isOn("placeholders") || isOn("plurals")) && hasAny(looksLikeIcu);
   const readsIcu = hasIcu || (hasAny(quotesBrace) && (rules.usesIcu?.() ?? false));
   const compared = [...declared, ...liveBase(key, base)];
-  const isForm = ONE_FORM.test(key.name());
   return [
     ...(isOn("icu") && hasIcu ? declared.flatMap(checkIcu) : []),
     ...(isOn("placeholders")
-      ? atOddBase(checkPlaceholders(compared, base, { readsIcu, isForm }), compared, base)
+      ? atOddBase(checkPlaceholders(compared, base, { readsIcu, isForm: key.isForm }), compared, base)
       : []),
     ...(isOn("plurals") ? declared.flatMap((one) => checkPlurals(one, live?.(one.language), needed)) : []),
     ...(isOn("plurals") && hasIcu ? checkIcuPlurals(compared, base, needed) : []),

@@ -316,7 +316,7 @@ interface Reading {
   /** Whether the app reads the texts of the key as ICU messages. */
   readsIcu: boolean;
   /** Whether the key is one form of a plural, so that its texts may lack the number. */
-  isForm: boolean;
+  isForm: () => boolean;
 }
 
 export function checkPlaceholders(
@@ -338,7 +338,7 @@ export function checkPlaceholders(
       const difference = isLikeAny
         ? undefined
         : differenceOf(reference.together, form.placeholders, form.form === undefined ? undefined : optional);
-      if (!difference || (isForm && isOnlyNumber(difference))) return [];
+      if (!difference || (isOnlyNumber(difference) && isForm())) return [];
       return [findingOf(one, form, reference, difference, readsIcu)];
     });
   });

@@ -31,6 +31,10 @@ const MAX_ADVISED = 10_000;
 /** If more keys than these, and all keys, have no base text, that is not a mistake in each of them: the names may be the texts. */
 const FEW = 10;
 
+/** The name of a key that can be one form of a plural, such as `items.one` and `items::few`. */
+const FORM = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su;
+const NOT_OTHER = ["zero", "one", "two", "few", "many"];
+
 export function adviceOnKeys(keys: readonly Advised[], given: CheckRules): Problem[] {
   if (Object.values(given.levels).every((level) => level === "off")) return [];
   const hasText = (is: (text: string, language: string) => boolean) =>
@@ -48,10 +52,16 @@ export function adviceOnKeys(keys: readonly Advised[], given: CheckRules): Probl
       keys.some(({ live }) => live && singleTexts(textIn(live, base) ?? "").length > 0),
   );
   const rules = { ...given, usesIcu, hasBaseTexts };
+  const names = once(() => new Set(keys.flatMap(({ declared }) => distinctNames(declared.values.key_name))));
+  const isForm = ({ values: { key_name } }: DeclaredKey) => {
+    const [name, stem = ""] = FORM.exec(distinctNames(key_name)[0] ?? "") ?? [];
+    const has = (form: string) => names().has(stem + form);
+    return name !== undefined && has("other") && NOT_OTHER.some(has);
+  };
   const advice: Problem[] = [];
   let advised = 0;
   for (const { declared, live } of keys) {
-    const found = findingsOf(declared, live, rules);
+    const found = findingsOf(declared, live, () => isForm(declared), rules);
     if (found.length === 0) continue;
     append(
       advice,
@@ -73,14 +83,19 @@ export function adviceOnKeys(keys: readonly Advised[], given: CheckRules): Probl
 
 const NOTHING: readonly Finding[] = [];
 
-function findingsOf(key: DeclaredKey, live: LiveKey | undefined, rules: CheckRules): readonly Finding[] {
-  const { key_name, translations, char_limit: declared } = key.values;
+function findingsOf(
+  key: DeclaredKey,
+  live: LiveKey | undefined,
+  isForm: () => boolean,
+  rules: CheckRules,
+): readonly Finding[] {
+  const { translations, char_limit: declared } = key.values;
   if (!translations) return NOTHING;
   const placeholders = once(() => placeholdersOf(translations, live, rules.base));
   const native = (text: Text | undefined) => text && placeholders().native(text);
   return checkTexts(
     {
-      name: () => distinctNames(key_name)[0] ?? "",
+      isForm,
       texts: translations,
       charLimit: declared ?? (live ? live.char_limit : key.onCreate.char_limit) ?? 0,
       isNew: live === undefined,

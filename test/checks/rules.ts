@@ -10,13 +10,13 @@ export const RULES: CheckRules = { levels: ALL_ON, base: "en", needed: neededFor
 
 export function findingsIn(
   texts: Readonly<Record<string, FormedText>>,
-  { name = "a", charLimit = 0, isNew = false, live, rules = RULES }: FindingOptions = {},
+  { isForm = false, charLimit = 0, isNew = false, live, rules = RULES }: FindingOptions = {},
 ): readonly Finding[] {
-  return checkTexts({ name: () => name, texts, charLimit, isNew, ...(live && { live }) }, rules);
+  return checkTexts({ isForm: () => isForm, texts, charLimit, isNew, ...(live && { live }) }, rules);
 }
 
 interface FindingOptions {
-  name?: string;
+  isForm?: boolean;
   charLimit?: number;
   isNew?: boolean;
   live?: (language: string) => FormedText | undefined;

@@ -60,19 +60,19 @@ test.each(["xh", "en-XK", "zza", "zh"])("%s is a language", (language) => {
 });
 
 test.each([
-  ["items.one", "%(count)s item", "один предмет"],
-  ["items.one", "one item", "%(count)s предмет"],
-  ["items::few", "one item", "%d предмета"],
-  ["items_one", "an item in {place}", "{count} предмет в {place}"],
-])("%s is one form of a plural, so its texts may lack the number", (name, en, ru) => {
-  expect(findingsIn({ en, ru }, { name })).toEqual([]);
-  expect(findingsIn({ en, ru }, { name: "items" })).toHaveLength(1);
+  ["%(count)s item", "один предмет"],
+  ["one item", "%(count)s предмет"],
+  ["one item", "%d предмета"],
+  ["an item in {place}", "{count} предмет в {place}"],
+])("the texts of a key that is one form of a plural may lack the number: %s", (en, ru) => {
+  expect(findingsIn({ en, ru }, { isForm: true })).toEqual([]);
+  expect(findingsIn({ en, ru })).toHaveLength(1);
 });
 
 test("another placeholder of such a key is compared", () => {
-  expect(findingsIn({ en: "%(count)s of {name}", ru: "%(count)s" }, { name: "a.one" })).toHaveLength(1);
-  expect(findingsIn({ en: "{count} of {name}", ru: "{n}" }, { name: "a.one" })).toHaveLength(1);
-  expect(findingsIn({ en: "a", ru: "a " }, { name: "a.one" })).toHaveLength(1);
+  expect(findingsIn({ en: "%(count)s of {name}", ru: "%(count)s" }, { isForm: true })).toHaveLength(1);
+  expect(findingsIn({ en: "{count} of {name}", ru: "{n}" }, { isForm: true })).toHaveLength(1);
+  expect(findingsIn({ en: "a", ru: "a " }, { isForm: true })).toHaveLength(1);
 });
 
 test.each<[string, string, string | undefined]>([
@@ -112,11 +112,22 @@ test("the forms of nested messages and of several arguments are found", () => {
   ]);
 });
 
-const key = (translations: Texts) => ({
+const key = (translations: Texts, key_name = "a") => ({
   declared: {
-    ...{ values: { key_name: "a", translations }, onCreate: {} },
+    ...{ values: { key_name, translations }, onCreate: {} },
     ...{ file: { path: "keys.yaml", lineStarts: [0] }, span: { start: 0, end: 1 } },
   },
+});
+
+test.each<[number, string[]]>([
+  [0, ["items.one", "items.other"]],
+  [0, ["items::few", "items::other"]],
+  [2, ["step.one", "step.two"]],
+  [1, ["greeting.other"]],
+  [2, ["items.one", "item.other"]],
+])("%i findings: keys are forms of one plural if one of them is the form other: %j", (found, names) => {
+  const keys = names.map((name) => key({ en: "%s", de: "Hallo" }, name));
+  expect(adviceOnKeys(keys, RULES)).toHaveLength(found);
 });
 
 test("an apostrophe before a brace is a mistake if the app reads ICU messages anywhere", () => {

@@ -176,12 +176,23 @@ test("the search leaves out what others wrote or a build made, and follows no li
       "A.xcstrings": "",
       "lib/l10n/app_en.arb": "",
       "a/en.json": "",
+      "app/messages/en.json": "",
+      "app/intl/en.json": "",
+      "app/src/strings/en.json": "",
+      "app/res/values/plurals.xml": "",
+      "app/composeResources/values-de/strings_topics.xml": "",
+      "app/res/values/colors.xml": "",
     });
     symlinkSync(folder, join(folder, "loop"));
     const found = await findAppTexts(folder, new AbortController().signal);
     expect(found).toEqual([
       "A.xcstrings",
       "a/i18n/x/de.json",
+      "app/composeResources/values-de/strings_topics.xml",
+      "app/intl/en.json",
+      "app/messages/en.json",
+      "app/res/values/plurals.xml",
+      "app/src/strings/en.json",
       "ios/en.lproj/Localizable.strings",
       "lib/l10n/app_en.arb",
       "src/locales/de.json",

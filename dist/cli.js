@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { O as e, i as t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { Ar as r, B as i, D as a, Dr as o, Gt as s, H as c, J as l, Mr as u, Nr as d, Or as f, R as p, Ut as m, V as h, ct as g, dr as _, hr as v, i as y, jr as b, kr as x, nt as S, pr as C, r as w, st as T, tn as E, wr as D, x as O } from "./chunks/start.js";
+import { Ar as r, B as i, D as a, H as o, J as s, Kt as c, Mr as l, Nr as u, Or as d, Pr as f, R as p, Tr as m, V as h, Wt as g, ct as _, fr as v, gr as y, i as b, jr as x, kr as S, lt as C, mr as w, nn as T, nt as E, r as D, x as O } from "./chunks/start.js";
 import { fileURLToPath as k } from "node:url";
 // src/commands/commands.ts
 const A = [{
@@ -29,11 +29,11 @@ const A = [{
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
 	validate: u,
-	plan: x,
-	apply: o,
-	drift: f,
-	pull: r,
-	report: b,
+	plan: r,
+	apply: d,
+	drift: S,
+	pull: x,
+	report: l,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -41,7 +41,7 @@ const A = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": d,
+	"webhook-secret": f,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -94,51 +94,51 @@ const A = [{
 };
 // src/commands/help.ts
 function M(e, t) {
-	let n = C(t), r = T("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = T("option", [e.name]).map((e) => [N(e), g(e)]);
+	let n = w(t), r = _("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = _("option", [e.name]).map((e) => [N(e), C(e)]);
 	return [
-		...v(e.summary, n),
+		...y(e.summary, n),
 		"",
-		...v(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...y(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		..._(a, n),
+		...v(a, n),
 		...(e.sections ?? []).flatMap((e) => P(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...v(`Exit code: ${e.exitCodes}.`, n)
+		...y(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function N(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${D(e)}${r}`;
+	return `${n}--${m(e)}${r}`;
 }
 function P({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => v(e, r - 2));
+	let i = n.flatMap((e) => y(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? _(t, r) : [],
+		...t.length > 0 ? v(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function F(e, t) {
-	let n = C(t), r = Object.values(j).map(({ name: e, summary: t }) => [e, t]);
+	let n = w(t), r = Object.values(j).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...v(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...y(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		..._(r, n),
+		...v(r, n),
 		"",
-		...v("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...v("New here? lokaform demo shows the main job in half a minute.", n)
+		...y("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...y("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: I, env: L, stdin: R, stdout: z, stderr: B } = process, V = I.slice(2), { command: H, raw: U, problems: W } = y(V);
+const { argv: I, env: L, stdin: R, stdout: z, stderr: B } = process, V = I.slice(2), { command: H, raw: U, problems: W } = b(V);
 h(z, B);
 const G = a({
 	stdin: R,
@@ -148,14 +148,14 @@ const G = a({
 	stdout: z,
 	stderr: B,
 	prompt: G?.output
-}, (e) => c(e, L, w(s, U) === !0), (e) => p(e, L));
-process.once("exit", () => K.status?.erase()), K.hide([S(L.LOKALISE_API_TOKEN ?? "")]);
+}, (e) => o(e, L, D(c, U) === !0), (e) => p(e, L));
+process.once("exit", () => K.status?.erase()), K.hide([E(L.LOKALISE_API_TOKEN ?? "")]);
 const q = O("bad-setting", "There are options, but no command. See: lokaform --help");
 async function J() {
 	let n = H && j[H];
 	if (W.length > 0) return Z(W);
-	if (w(E, U)) return X([t]);
-	if (w(m, U) || V.length === 0) return X(n ? M(n, z.columns) : F(t, z.columns));
+	if (D(T, U)) return X([t]);
+	if (D(g, U) || V.length === 0) return X(n ? M(n, z.columns) : F(t, z.columns));
 	if (n === void 0) return Z([q]);
 	let r = e(L);
 	return r.state === "unavailable" && K.error(r.message), n.run(U, await Y());
@@ -183,6 +183,6 @@ async function Z(e) {
 }
 process.exitCode = await J().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? Z([n]) : (K.error(l(e instanceof Error ? e.stack ?? e.message : String(e))), K.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Z([n]) : (K.error(s(e instanceof Error ? e.stack ?? e.message : String(e))), K.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

@@ -1,12 +1,12 @@
-import { Ln as e, On as t, d as n, lr as r, r as i, st as a, wr as o } from "./start.js";
-import { n as s } from "./schema2.js";
+import { Rn as e, Tr as t, ct as n, d as r, kn as i, ot as a, r as o, ur as s } from "./start.js";
+import { n as c } from "./schema2.js";
 // src/commands/runs/completion.ts
-async function c(t, n) {
-	let r = i(e, t);
-	return r === void 0 ? s(e, "completion bash", t, n) : (r === "zsh" && n.print("autoload -U +X bashcompinit && bashcompinit"), l().split("\n").forEach(n.print), 0);
+async function l(t, n) {
+	let r = o(e, t);
+	return r === void 0 ? c(e, "completion bash", t, n) : (r === "zsh" && n.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(n.print), 0);
 }
-function l() {
-	let e = [...new Map(a("option").map((e) => [e.name, e])).values()].filter(({ option: e }) => e && e.as !== "switch"), t = e.map((e) => `--${o(e)}`).join("|");
+function u() {
+	let e = n("option").filter(({ option: e }) => e && e.as !== "switch");
 	return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
 _lokaform() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -22,33 +22,36 @@ _lokaform() {
   fi
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "\${COMP_WORDS[index-1]}" in
-      ${t}|=) continue ;;
+      ${e.map((e) => `--${t(e)}`).join("|")}|=) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
-      ${r.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
+      ${s.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
-  case "$previous" in
-${e.flatMap(d).join("\n")}
-    ${t}) return ;;
+  case "$command $previous" in
+${e.flatMap(p).join("\n")}
+    ${e.map(f).join("|")}) return ;;
   esac
   case "$command" in
-    "") words="${r.join(" ")} --help --version" ;;
-${r.map(f).join("\n")}
+    "") words="${s.join(" ")} --help --version" ;;
+${s.map(m).join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _lokaform lokaform`;
 }
-function u(e) {
-	return e.name === t.name ? n : "options" in e.schema ? e.schema.options : [];
-}
 function d(e) {
-	let t = u(e).join(" ");
-	return t === "" ? [] : [`    --${o(e)}) COMPREPLY=($(compgen -P "$prefix" -W "${t}" -- "$current")); return ;;`];
+	return e.name === i.name ? r : "options" in e.schema ? e.schema.options : [];
 }
 function f(e) {
-	let t = a("option", [e]).flatMap(({ option: e, ...t }) => [`--${o(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [n] = a("argument", [e]);
-	return n ? `    ${e}) words="${u(n).join(" ")}"; [[ "$current" == -* ]] && words="${t}" ;;` : `    ${e}) words="${t}" ;;`;
+	return a.some((n) => n !== e && t(n) === t(e)) ? e.commands.map((n) => `"${n} --${t(e)}"`).join("|") : `*" --${t(e)}"`;
 }
-export { c as printCompletion };
+function p(e) {
+	let t = d(e).join(" ");
+	return t === "" ? [] : [`    ${f(e)}) COMPREPLY=($(compgen -P "$prefix" -W "${t}" -- "$current")); return ;;`];
+}
+function m(e) {
+	let r = n("option", [e]).flatMap(({ option: e, ...n }) => [`--${t(n)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [i] = n("argument", [e]);
+	return i ? `    ${e}) words="${d(i).join(" ")}"; [[ "$current" == -* ]] && words="${r}" ;;` : `    ${e}) words="${r}" ;;`;
+}
+export { l as printCompletion };

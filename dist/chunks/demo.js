@@ -1,81 +1,79 @@
 import { I as e, _r as t, hr as n } from "./engine.js";
-import { Ar as r, Dn as i, Dr as a, F as o, Mr as s, gr as c, i as l, kr as u, n as d, r as f } from "./start.js";
-import { c as p, d as m, l as h, u as g } from "./client.js";
-import { t as _ } from "./sandbox.js";
-import { dirname as v, join as y } from "node:path";
-import { cp as b, mkdtemp as x, readFile as S, writeFile as C } from "node:fs/promises";
-import { devNull as w, tmpdir as T } from "node:os";
+import { Ar as r, F as i, Nr as a, On as o, Or as s, _r as c, i as l, jr as u, r as d } from "./start.js";
+import { c as f, d as p, l as m, u as h } from "./client.js";
+import { t as g } from "./sandbox.js";
+import { dirname as _, join as v } from "node:path";
+import { cp as y, mkdtemp as b, readFile as x, writeFile as S } from "node:fs/promises";
+import { devNull as C, tmpdir as w } from "node:os";
 // src/commands/runs/demo.ts
-async function E(e, { setup: t, showProblems: n }) {
-	let r = d(e);
-	if (r.length > 0) return n(r), 1;
-	let a = f(i, e) ? M : j, s = await x(y(T(), "lokaform-demo-")), c = y(t.packageRoot, "examples", a.example), l = JSON.parse(await S(y(c, "live.json"), "utf8")), [u = ""] = Object.keys(l.projects), p = await _({ state: l });
-	process.once("exit", () => o(s, {
+async function T(e, { setup: t }) {
+	let n = d(o, e) ? j : A, r = await b(v(w(), "lokaform-demo-")), a = v(t.packageRoot, "examples", n.example), s = JSON.parse(await x(v(a, "live.json"), "utf8")), [c = ""] = Object.keys(s.projects), l = await g({ state: s });
+	process.once("exit", () => i(r, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await b(c, s, { recursive: !0 });
+		await y(a, r, { recursive: !0 });
 		let e = {
 			...t.environment,
-			...a.environment,
-			LOKALISE_API_URL: p.url,
-			LOKALISE_API_TOKEN: l.token
+			...n.environment,
+			LOKALISE_API_URL: l.url,
+			LOKALISE_API_TOKEN: s.token
 		};
-		return await D(a, {
+		return await E(n, {
 			...t,
-			folder: s,
+			folder: r,
 			environment: e,
 			prompt: void 0
-		}, p, u);
+		}, l, c);
 	} finally {
-		await p.close();
+		await l.close();
 	}
 }
-async function D({ about: t, steps: n }, r, i, a) {
-	let { out: o, error: s, screen: { paint: d, width: f } } = r.console, { folder: p, environment: m } = r;
-	if (!await F(p, {
+async function E({ about: t, steps: n }, i, a, o) {
+	let { out: s, error: u, screen: { paint: d, width: f } } = i.console, { folder: p, environment: m } = i;
+	if (!await P(p, {
 		environment: m,
-		now: r.now()
-	})) return s("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let h = (e) => o(`\n${d("strong", `── ${e}`)}`), g = (e) => c([e], f).forEach(o);
-	g(t), g(`The service is a sandbox on this machine, at ${i.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
-	let _ = n(a);
+		now: i.now()
+	})) return u("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
+	let h = (e) => s(`\n${d("strong", `── ${e}`)}`), g = (e) => c([e], f).forEach(s);
+	g(t), g(`The service is a sandbox on this machine, at ${a.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
+	let _ = n(o);
 	for (let t of _) {
 		if (h(t.title), "key" in t) {
-			let e = await k(t, i, a);
+			let e = await O(t, a, o);
 			g(`${t.by} changes ${t.key} (${t.language}): "${e}" → "${t.text}"`);
 			continue;
 		}
-		o(d("dim", `$ lokaform ${t.words}`));
-		let { command: n, raw: s } = l(t.words.replaceAll("'", "").split(" ")), c = O.find(({ name: e }) => e === n), f = e({
-			...r,
-			showPlan: c === u
+		s(d("dim", `$ lokaform ${t.words}`));
+		let { command: n, raw: c } = l(t.words.replaceAll("'", "").split(" ")), u = D.find(({ name: e }) => e === n), f = e({
+			...i,
+			showPlan: u === r
 		});
-		if (await c?.run(s, f) !== 0) return 1;
+		if (await u?.run(c, f) !== 0) return 1;
 	}
 	h(`${_.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of A(i)) o(e);
+	for (let e of k(a)) s(e);
 	return 0;
 }
-const O = [
-	s,
-	u,
+const D = [
 	a,
-	r
+	r,
+	s,
+	u
 ];
-async function k({ token: e, key: t, language: n, text: r }, { url: i }, a) {
+async function O({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [l] = h(g(await c.json())?.keys, g) ?? [], u = h(l?.translations, g) ?? [], d = m(u.find(({ language_iso: e }) => e === n)?.translation);
+	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [l] = m(h(await c.json())?.keys, h) ?? [], u = m(l?.translations, h) ?? [], d = p(u.find(({ language_iso: e }) => e === n)?.translation);
 	if (d === void 0) throw Error(`The example has no key ${t}.`);
-	let f = [{
+	let g = [{
 		language_iso: n,
 		translation: r
 	}], _ = JSON.stringify({ keys: [{
-		key_id: p(l?.key_id),
-		translations: f
+		key_id: f(l?.key_id),
+		translations: g
 	}] }), { ok: v, status: y } = await fetch(s, {
 		method: "PUT",
 		headers: o,
@@ -84,7 +82,7 @@ async function k({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	if (!v) throw Error(`The sandbox answers ${y}.`);
 	return d;
 }
-function A({ requests: e }) {
+function k({ requests: e }) {
 	let t = new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -92,7 +90,7 @@ function A({ requests: e }) {
 	}
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
-const j = {
+const A = {
 	example: "storefront",
 	about: "The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them.",
 	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
@@ -117,7 +115,7 @@ const j = {
 			}
 		];
 	}
-}, M = {
+}, j = {
 	example: "storefront-code",
 	about: "The example project is in examples/storefront-code: an app with its texts in src/locales/*.json and in ios/*.lproj/Localizable.strings, a small keys.yaml, and a live project that differs from them.",
 	environment: {},
@@ -159,28 +157,28 @@ const j = {
 			words: "plan --detailed-exitcode"
 		}
 	]
-}, N = {
+}, M = {
 	NAME: "Lokaform",
 	EMAIL: "l10n-ci@example.com"
-}, P = 1704067200;
-async function F(e, { environment: r, now: i }) {
+}, N = 1704067200;
+async function P(e, { environment: r, now: i }) {
 	let a = n(e, r);
 	if (!a) return !1;
 	let { SYSTEMROOT: o } = r, s = (n, ...r) => {
 		let i = (e) => ({
-			[`GIT_${e}_NAME`]: N.NAME,
-			[`GIT_${e}_EMAIL`]: N.EMAIL,
+			[`GIT_${e}_NAME`]: M.NAME,
+			[`GIT_${e}_EMAIL`]: M.EMAIL,
 			[`GIT_${e}_DATE`]: `@${n} +0000`
 		}), s = {
 			PATH: a.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
 			...o !== void 0 && { SYSTEMROOT: o },
-			GIT_CONFIG_GLOBAL: w,
+			GIT_CONFIG_GLOBAL: C,
 			GIT_CONFIG_NOSYSTEM: "1",
 			...i("AUTHOR"),
 			...i("COMMITTER")
 		}, c = {
-			cwd: v(a.program),
+			cwd: _(a.program),
 			env: s,
 			stdio: "ignore"
 		};
@@ -189,15 +187,15 @@ async function F(e, { environment: r, now: i }) {
 			e,
 			...r
 		], c).status === 0;
-	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await S(y(e, "earlier.json"), "utf8")), u = async (t, n) => {
+	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await x(v(e, "earlier.json"), "utf8")), u = async (t, n) => {
 		for (let { file: r, ...i } of l) {
-			let a = y(e, r);
-			await C(a, (await S(a, "utf8")).replace(i[t], () => i[n]));
+			let a = v(e, r);
+			await S(a, (await x(a, "utf8")).replace(i[t], () => i[n]));
 		}
 	};
-	if (!s(P, "init", "--quiet", "--template=")) return !1;
+	if (!s(N, "init", "--quiet", "--template=")) return !1;
 	await u("says", "said");
-	let d = c(P);
+	let d = c(N);
 	return await u("said", "says"), d && c(Math.floor(i / 1e3) - 3600);
 }
-export { E as runDemo };
+export { T as runDemo };

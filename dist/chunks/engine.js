@@ -1,7 +1,7 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, T as i, _ as a, b as o, c as s, d as c, g as l, h as u, l as d, m as f, o as p, p as m, u as h, v as g, w as _, y as v } from "./wire.js";
-import { $ as y, $n as ee, $t as te, At as b, Bt as x, C as ne, Cr as re, Ct as ie, E as ae, Et as oe, Ft as se, G as S, Gn as ce, Ht as le, I as ue, It as de, J as fe, Jn as pe, Jt as me, K as he, Kn as ge, Kt as _e, Lt as ve, Mt as ye, N as be, Nt as xe, Ot as Se, Q as Ce, Qn as we, Qt as Te, Rt as Ee, S as De, Sr as Oe, St as ke, Tr as Ae, Tt as je, U as Me, Un as Ne, W as Pe, Wn as Fe, Wt as Ie, X as Le, Xn as Re, Xt as ze, Y as C, Yn as Be, Yt as Ve, Z as w, Zn as He, _ as Ue, _n as We, _t as T, an as Ge, b as Ke, bt as qe, c as Je, cr as Ye, dn as Xe, dt as Ze, en as Qe, er as $e, et, f as tt, fn as nt, fr as rt, ft as it, g as at, gn as ot, gr as st, gt as ct, h as lt, hn as ut, hr as dt, ht as ft, in as pt, jt as mt, k as ht, kt as gt, l as _t, lt as vt, m as yt, mn as bt, mr as xt, mt as St, n as Ct, nn as wt, nt as Tt, o as Et, ot as Dt, pn as Ot, pt as kt, q as At, qn as jt, qt as Mt, r as E, rn as Nt, rt as Pt, s as Ft, sn as It, sr as Lt, st as Rt, t as zt, u as Bt, un as Vt, ut as Ht, v as Ut, vn as Wt, vr as Gt, vt as Kt, w as qt, wn as Jt, wr as Yt, wt as Xt, x as D, xn as Zt, xt as Qt, y as $t, yn as en, yr as tn, yt as nn, zt as rn } from "./start.js";
-import { _ as an, b as on, c as sn, d as cn, f as ln, g as un, h as O, i as dn, l as fn, m as pn, n as mn, p as hn, r as gn, s as _n, t as vn, x as yn, y as bn } from "./zod.js";
+import { $ as ee, $n as te, $t as ne, At as y, Bt as b, C as re, Cr as ie, Ct as ae, Dt as oe, E as se, Er as ce, Et as le, G as ue, Gn as de, Gt as fe, I as pe, It as me, J as he, Jn as ge, Jt as _e, K as ve, Kn as ye, Lt as be, Mt as xe, N as Se, Nt as Ce, Pt as we, Q as Te, Qn as Ee, Rt as De, S as Oe, Sn as ke, St as Ae, Tn as je, Tr as Me, Tt as Ne, U as Pe, Ut as Fe, Vt as Ie, W as Le, Wn as Re, X as ze, Xn as Be, Xt as Ve, Y as x, Yn as He, Yt as Ue, Z as S, Zn as We, Zt as Ge, _ as Ke, _n as qe, _r as Je, _t as Ye, an as Xe, b as Ze, bn as Qe, br as $e, bt as et, c as tt, cn as nt, cr as rt, ct as it, dn as at, dt as ot, en as st, er as ct, et as lt, f as C, fn as ut, ft as dt, g as ft, gn as pt, gr as mt, gt as ht, h as gt, hn as _t, hr as vt, ht as yt, in as bt, jt as xt, k as St, kt as Ct, l as wt, lr as Tt, m as Et, mn as Dt, mt as Ot, n as kt, nt as At, o as jt, on as Mt, pn as Nt, pr as Pt, pt as Ft, q as It, qn as Lt, qt as Rt, r as w, rn as zt, rt as Bt, s as Vt, st as Ht, t as Ut, tn as Wt, tr as Gt, u as Kt, ut as qt, v as Jt, vn as Yt, vt as T, w as Xt, wr as Zt, wt as Qt, x as E, xt as $t, y as en, yn as tn, yr as nn, yt as rn, zt as an } from "./start.js";
+import { _ as on, b as sn, c as cn, d as ln, f as un, g as dn, h as D, i as fn, l as pn, m as mn, n as hn, p as gn, r as O, s as _n, t as vn, x as yn, y as bn } from "./zod.js";
 import { a as xn, c as Sn, d as k, f as Cn, i as wn, l as Tn, o as En, r as Dn, s as On, u as kn } from "./client.js";
 import { basename as An, delimiter as jn, dirname as A, extname as Mn, isAbsolute as Nn, join as Pn, posix as Fn, relative as In, resolve as j, sep as Ln, win32 as Rn } from "node:path";
 import { access as zn, constants as Bn, link as Vn, lstat as Hn, open as Un, readFile as Wn, readdir as Gn, realpath as Kn, rename as qn, rm as Jn, stat as Yn, writeFile as Xn } from "node:fs/promises";
@@ -149,10 +149,10 @@ function Tr(e) {
 }
 async function Er(e, t, n, r = Sr) {
 	try {
-		return qt(r(await Wn(e)));
+		return Xt(r(await Wn(e)));
 	} catch (r) {
 		let i = `${t} ${M(e, n)} cannot be read: ${Or(r)}`;
-		return Ue(D("not-read", i));
+		return Ke(E("not-read", i));
 	}
 }
 const Dr = {
@@ -170,7 +170,7 @@ function Or(e) {
 function kr(e, t) {
 	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Dr, String(e.code))) return;
 	let n = `${M(e.path, t)} was changed or removed while Lokaform ran. Now ${Or(e)} Run again when no other program changes it.`;
-	return D("not-read", n, { scope: "project" });
+	return E("not-read", n, { scope: "project" });
 }
 async function Ar(e, { commit: t }) {
 	return t ? t.isFile(e) : (await Yn(e).catch(() => void 0))?.isFile() === !0;
@@ -396,7 +396,7 @@ function Qr(e, t) {
 }
 function $r(e, t) {
 	try {
-		let [n, r] = [be(t), be(e)];
+		let [n, r] = [Se(t), Se(e)];
 		return n === r || gr(n, r);
 	} catch {
 		return !0;
@@ -404,7 +404,7 @@ function $r(e, t) {
 }
 function ei(e) {
 	try {
-		return ht(e, Bn.X_OK), ue(e).isFile();
+		return St(e, Bn.X_OK), pe(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -786,7 +786,7 @@ async function xi(e, t, n, r) {
 	});
 }
 async function Si(t, n, r, i) {
-	let a = $e(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+	let a = Gt(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -795,7 +795,7 @@ async function Si(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => ee(e, t, l))) continue;
+		if (!a.some((e) => ct(e, t, l))) continue;
 		let n = j(c, t);
 		await Ar(n, r) && f.add(n);
 	}
@@ -806,17 +806,17 @@ async function Ci(e, t) {
 	try {
 		i = Sr(await Wn(n));
 	} catch (e) {
-		if (fr(e, "ENOENT")) return qt({
+		if (fr(e, "ENOENT")) return Xt({
 			path: n,
 			text: `${r}\n`
 		});
 		let i = `${M(n, t)} cannot be read: ${Or(e)}`;
-		return Ue(D("not-read", i));
+		return Ke(E("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(An(e))) return qt(void 0);
+	if (a.includes(r) || a.includes(An(e))) return Xt(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return qt({
+	return Xt({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
@@ -836,24 +836,24 @@ async function wi(e, t, n) {
 	};
 }
 async function Ti(e, t, n) {
-	return (await xi(gt(e), e.folder, t, n)).filter((e) => je(e) !== void 0).sort();
+	return (await xi(y(e), e.folder, t, n)).filter((e) => le(e) !== void 0).sort();
 }
 function Ei({ folder: e }, t) {
 	return In(e, t).split(Ln).join("/");
 }
 function Di(e, t) {
-	let n = Ei(e, t), r = mt(e, n);
-	if (!(b(e.files) && r === void 0)) return {
+	let n = Ei(e, t), r = xe(e, n);
+	if (!(xt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...xe(e, n)
+			...we(e, n)
 		}
 	};
 }
 function Oi(e, t) {
-	return t === void 0 || ve(e, t);
+	return t === void 0 || De(e, t);
 }
 function ki({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
@@ -863,16 +863,16 @@ function Ai(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [D("no-manifest", e, { place: a })];
+		return [E("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [D("no-manifest", e, { place: a })];
+		return [E("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => Je(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return D("no-language-file", i, {
+		let t = o.find((t) => tt(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return E("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
 				severity: "notice",
@@ -886,12 +886,12 @@ function ji({ keyName: e, place: t }, n, r) {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${M(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [D("bad-setting", o, { place: t })];
+		return [E("bad-setting", o, { place: t })];
 	});
 }
 function Mi({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return D("bad-setting", n, { place: e });
+	return E("bad-setting", n, { place: e });
 }
 const Ni = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations,messages,l10n,intl,strings}/**/*.json",
@@ -924,7 +924,7 @@ async function Ii(e, t, n, r) {
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(D("no-manifest", n));
+		c.push(E("no-manifest", n));
 	}
 	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [M(e, n), t]);
 	return {
@@ -960,7 +960,7 @@ async function zi(e, t) {
 		let r = i[e]?.patterns[0]?.place, [o] = r ? await Bi(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
 		let s = `${M(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, D("unread-manifest", s, {
+		n.set(o, E("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
@@ -979,7 +979,7 @@ async function Vi(e, t, n, r) {
 		let c = await xi(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
 			let r = s ? "this file" : "the working directory", a = await jr(j(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(D("no-manifest", a, { ...s && { place: s } }));
+			i.push(E("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -1009,7 +1009,7 @@ async function Hi(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${Or(t)}`, { place: n }));
+			i.push(E("not-read", `${e} cannot be read: ${Or(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1018,8 +1018,8 @@ async function Hi(e, t, n) {
 	};
 }
 // src/model/place.ts
-const Ui = _n().min(0), Wi = cn({
-	file: O(),
+const Ui = _n().min(0), Wi = ln({
+	file: D(),
 	line: Ui,
 	col: Ui,
 	endLine: Ui,
@@ -1717,12 +1717,12 @@ var co = class e extends Error {
 }, lo = {
 	BLOCK: 1,
 	FLOW: 2
-}, L = {
+}, uo = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, uo = -1;
-function fo(e) {
+}, fo = -1;
+function po(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1745,18 +1745,18 @@ function fo(e) {
 		default: return "";
 	}
 }
-var po = Array(256), mo = Array(256);
-for (let e = 0; e < 256; e++) po[e] = +!!fo(e), mo[e] = fo(e);
-function ho(e) {
+var mo = Array(256), ho = Array(256);
+for (let e = 0; e < 256; e++) mo[e] = +!!po(e), ho[e] = po(e);
+function go(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function go(e) {
+function _o(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function _o(e) {
+function vo(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function vo(e, t, n) {
+function yo(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1770,62 +1770,62 @@ function vo(e, t, n) {
 		breaks: r
 	};
 }
-function yo(e) {
+function bo(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function bo(e, t, n) {
+function xo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = vo(e, i, n);
-			r += yo(t.breaks), i = a = o = t.position;
+			let t = yo(e, i, n);
+			r += bo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function xo(e, t, n) {
+function So(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = vo(e, i, n);
-			r += yo(t.breaks), i = a = o = t.position;
+			let t = yo(e, i, n);
+			r += bo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function So(e, t, n) {
+function Co(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = vo(e, i, n).position;
-			else if (t < 256 && po[t]) r += mo[t], i++;
+			if (t === 10 || t === 13) i = yo(e, i, n).position;
+			else if (t < 256 && mo[t]) r += ho[t], i++;
 			else {
-				let n = _o(t), a = 0;
+				let n = vo(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = go(e.charCodeAt(i));
+					let t = _o(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += ho(a), i++;
+				r += go(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = vo(e, i, n);
-			r += yo(t.breaks), i = a = o = t.position;
+			let t = yo(e, i, n);
+			r += bo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Co(e, t, n, r, i, a) {
+function wo(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1837,35 +1837,35 @@ function Co(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === L.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== L.STRIP && u && (l += "\n"), l;
+	return i === uo.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== uo.STRIP && u && (l += "\n"), l;
 }
-function wo(e, t) {
-	if (t.valueStart === uo) return "";
+function To(e, t) {
+	if (t.valueStart === fo) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case I.SINGLE_QUOTED: return xo(e, n, r);
-		case I.DOUBLE_QUOTED: return So(e, n, r);
-		case I.LITERAL_BLOCK: return Co(e, n, r, t.indent, t.chomping, !1);
-		case I.FOLDED_BLOCK: return Co(e, n, r, t.indent, t.chomping, !0);
-		default: return bo(e, n, r);
+		case I.SINGLE_QUOTED: return So(e, n, r);
+		case I.DOUBLE_QUOTED: return Co(e, n, r);
+		case I.LITERAL_BLOCK: return wo(e, n, r, t.indent, t.chomping, !1);
+		case I.FOLDED_BLOCK: return wo(e, n, r, t.indent, t.chomping, !0);
+		default: return xo(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var To = {
+var Eo = {
 	filename: "",
 	schema: no,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, R = -1, Eo = Object.prototype.hasOwnProperty, Do = 1, Oo = 2, ko = 3, Ao = 4, jo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Mo = /[,\[\]{}]/, No = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Po = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Fo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Io = RegExp(`^(?:${Po})*$`), Lo = RegExp(`^(?:${Fo})+$`), Ro = RegExp(`^(?:!(?:${Po})*|${Fo}(?:${Po})*)$`), zo = {
+}, L = -1, Do = Object.prototype.hasOwnProperty, Oo = 1, ko = 2, Ao = 3, jo = 4, Mo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, No = /[,\[\]{}]/, Po = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Fo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Io = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Lo = RegExp(`^(?:${Fo})*$`), Ro = RegExp(`^(?:${Io})+$`), zo = RegExp(`^(?:!(?:${Fo})*|${Io}(?:${Fo})*)$`), Bo = {
 	filename: "",
 	maxDepth: 100
 };
-function Bo(e, t, n) {
+function Vo(e, t, n) {
 	e.events.push({
 		type: F.DOCUMENT,
 		explicitStart: t,
@@ -1873,7 +1873,7 @@ function Bo(e, t, n) {
 		directives: e.directives
 	});
 }
-function Vo(e, t, n, r, i, a, o) {
+function Ho(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: F.SEQUENCE,
 		start: t,
@@ -1884,7 +1884,7 @@ function Vo(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Ho(e, t, n, r, i, a, o) {
+function Uo(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: F.MAPPING,
 		start: t,
@@ -1895,18 +1895,18 @@ function Ho(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Uo(e, t) {
+function Wo(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: F.MAPPING,
 		start: t.position,
-		anchorStart: R,
-		anchorEnd: R,
-		tagStart: R,
-		tagEnd: R,
+		anchorStart: L,
+		anchorEnd: L,
+		tagStart: L,
+		tagEnd: L,
 		style: lo.FLOW
 	});
 }
-function Wo(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
+function Go(e, t, n, r, i, a, o, s, c = uo.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: F.SCALAR,
 		valueStart: t,
@@ -1921,28 +1921,28 @@ function Wo(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Go(e, t, n) {
+function Ko(e, t, n) {
 	e.events.push({
 		type: F.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Ko(e) {
+function qo(e) {
 	e.events.push({ type: F.POP });
 }
-function z(e) {
-	Wo(e, R, R, R, R, R, R, I.PLAIN);
+function R(e) {
+	Go(e, L, L, L, L, L, L, I.PLAIN);
 }
-function qo() {
+function Jo() {
 	return {
-		anchorStart: R,
-		anchorEnd: R,
-		tagStart: R,
-		tagEnd: R
+		anchorStart: L,
+		anchorEnd: L,
+		tagStart: L,
+		tagEnd: L
 	};
 }
-function Jo(e) {
+function Yo(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -1952,117 +1952,117 @@ function Jo(e) {
 		eventsLength: e.events.length
 	};
 }
-function Yo(e, t) {
+function Xo(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function B(e, t) {
+function z(e, t) {
 	co.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function V(e) {
+function B(e) {
 	return e === 10 || e === 13;
 }
-function Xo(e) {
+function Zo(e) {
 	return e === 9 || e === 32;
 }
-function Zo(e) {
-	return Xo(e) || V(e);
-}
 function Qo(e) {
-	return e === 0 || Zo(e);
+	return Zo(e) || B(e);
 }
 function $o(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || Qo(e);
 }
 function es(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function ts(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function ns(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function ns(e) {
+function rs(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function rs(e) {
+function is(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function is(e) {
+function as(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function H(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Zo(e.input.charCodeAt(e.position - 1));
+function V(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Qo(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Xo(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Zo(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!V(r) && r !== 0);
-		if (!V(r)) break;
-		for (is(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!B(r) && r !== 0);
+		if (!B(r)) break;
+		for (as(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function as(e, t = e.position) {
+function os(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Zo(n);
+		return n === 0 || Qo(n);
 	}
 	return !1;
 }
-function os(e) {
+function ss(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function ss(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (as(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Jo(e);
-	os(e), H(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && as(e));
-	return Yo(e, t), r;
-}
 function cs(e) {
-	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
+	if (e.position !== e.lineStart) return !1;
+	if (os(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = Yo(e);
+	ss(e), V(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && os(e));
+	return Xo(e, t), r;
 }
-function ls(e, t, n) {
-	let r = jo.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
+function ls(e) {
+	let t = e.input.charCodeAt(e.position);
+	for (; t !== 0 && !B(t);) t = e.input.charCodeAt(++e.position);
 }
 function us(e, t, n) {
+	let r = Mo.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, z(e, "the stream contains non-printable characters"));
+}
+function ds(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== R && B(e, "duplication of a tag property");
+	t.tagStart !== L && z(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && z(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Zo(s) && !(n && $o(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), No.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Mo.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Qo(s) && !(n && es(s));) s === 33 && (a ? z(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Po.test(o) || z(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), No.test(l) && z(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Io.test(l) : Lo.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Eo.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
-}
-function ds(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== R && B(e, "duplication of an anchor property"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Zo(e.input.charCodeAt(e.position)) && !$o(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	return l && !(i ? Lo.test(l) : Ro.test(l)) && z(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Do.call(e.tagHandlers, o) && z(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function fs(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== R || t.tagStart !== R) && B(e, "alias node should not have any properties"), e.position++;
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== L && z(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Zo(e.input.charCodeAt(e.position)) && !$o(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an alias node must contain at least one character"), Go(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Qo(e.input.charCodeAt(e.position)) && !es(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && z(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function ps(e, t) {
-	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== L || t.tagStart !== L) && z(e, "alias node should not have any properties"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Qo(e.input.charCodeAt(e.position)) && !es(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && z(e, "name of an alias node must contain at least one character"), Ko(e, n, e.position), !0;
 }
-function ms(e, t, n) {
+function ms(e, t) {
+	V(e, !1), e.lineIndent < t && z(e, "deficient indentation");
+}
+function hs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2074,13 +2074,13 @@ function ms(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Wo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.SINGLE_QUOTED, L.CLIP, -1, i), !0;
+			return e.position++, Go(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.SINGLE_QUOTED, uo.CLIP, -1, i), !0;
 		}
-		V(a) ? (i = !1, ps(e, t)) : e.position === e.lineStart && as(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		B(a) ? (i = !1, ms(e, t)) : e.position === e.lineStart && os(e) ? z(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? z(e, "expected valid JSON character") : e.position++;
 	}
-	B(e, "unexpected end of the stream within a single quoted scalar");
+	z(e, "unexpected end of the stream within a single quoted scalar");
 }
-function hs(e, t, n) {
+function gs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2088,35 +2088,35 @@ function hs(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Wo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.DOUBLE_QUOTED, L.CLIP, -1, i), !0;
+			return e.position++, Go(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.DOUBLE_QUOTED, uo.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (V(n)) ps(e, t);
-			else if (rs(n)) e.position++;
+			if (B(n)) ms(e, t);
+			else if (is(n)) e.position++;
 			else {
-				let t = ns(n);
-				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, ts(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				let t = rs(n);
+				for (t === 0 && z(e, "unknown escape sequence"); t-- > 0;) e.position++, ns(e.input.charCodeAt(e.position)) < 0 && z(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else V(a) ? (i = !1, ps(e, t)) : e.position === e.lineStart && as(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		} else B(a) ? (i = !1, ms(e, t)) : e.position === e.lineStart && os(e) ? z(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? z(e, "expected valid JSON character") : e.position++;
 	}
-	B(e, "unexpected end of the stream within a double quoted scalar");
+	z(e, "unexpected end of the stream within a double quoted scalar");
 }
-function gs(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = L.CLIP, a = -1, o = !1;
+function _s(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = uo.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? I.LITERAL_BLOCK : I.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = es(n);
-		if (n === 43 || n === 45) i !== L.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? L.KEEP : L.STRIP, e.position++;
-		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = ts(n);
+		if (n === 43 || n === 45) i !== uo.CLIP && z(e, "repeat of a chomping mode identifier"), i = n === 43 ? uo.KEEP : uo.STRIP, e.position++;
+		else if (r >= 0) r === 0 && z(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && z(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Xo(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && cs(e), V(e.input.charCodeAt(e.position)) ? is(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	for (; Zo(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && ls(e), B(e.input.charCodeAt(e.position)) ? as(e) : e.input.charCodeAt(e.position) !== 0 && z(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2126,100 +2126,100 @@ function gs(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (ss(e)) break;
-		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
+		if (cs(e)) break;
+		if (!o && l === -1 && B(i) && (u = Math.max(u, r)), !o && l === -1 && !B(i) && (i === 9 && r < t && (e.position = n + r, z(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, z(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !B(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !V(i) && l === -1 && (l = r);
+		!o && i !== 0 && !B(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !V(i) && r < a) {
+		if (i !== 0 && !B(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		cs(e), f = e.position, V(e.input.charCodeAt(e.position)) && (is(e), f = e.position);
+		ls(e), f = e.position, B(e.input.charCodeAt(e.position)) && (as(e), f = e.position);
 	}
-	return ls(e, d, f), Wo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return us(e, d, f), Go(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function _s(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Do;
-	if (n === 0 || Zo(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || $o(n)) return !1;
+function vs(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Oo;
+	if (n === 0 || Qo(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || es(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Qo(t) || r && $o(t)) return !1;
+		if ($o(t) || r && es(t)) return !1;
 	}
 	return !0;
 }
-function vs(e, t, n, r) {
-	if (!_s(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Do, c = !1;
-	for (; o !== 0 && !ss(e);) {
+function ys(e, t, n, r) {
+	if (!vs(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Oo, c = !1;
+	for (; o !== 0 && !cs(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Qo(t) || s && $o(t)) break;
+			if ($o(t) || s && es(t)) break;
 		} else if (o === 35) {
-			if (Zo(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && $o(o)) break;
-		else if (V(o)) {
+			if (Qo(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && es(o)) break;
+		else if (B(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (H(e, !1), e.lineIndent >= t) {
+			if (V(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Xo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Zo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (ls(e, i, a), Wo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, I.PLAIN, L.CLIP, -1, !c), !0);
+	return a !== i && (us(e, i, a), Go(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, I.PLAIN, uo.CLIP, -1, !c), !0);
 }
-function ys(e, t) {
+function bs(e, t) {
 	let n = e.line;
-	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
+	V(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && z(e, "deficient indentation");
 }
-function bs(e, t, n) {
+function xs(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Ho(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, lo.FLOW) : Vo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, lo.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		ys(e, t);
+	for (i ? Uo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, lo.FLOW) : Ho(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, lo.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		bs(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Ko(e), !0;
-		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, qo(e), !0;
+		o ? n === 44 && z(e, "expected the node content, but found ','") : z(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Zo(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ys(e, t));
-		let c = e.line, l = Jo(e), u = Cs(e, t, Do, !1, !0);
-		ys(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ys(e, t), i || Uo(e, l), u || z(e), Cs(e, t, Do, !1, !0) || z(e), ys(e, t), i || Ko(e)) : i && r ? (u || z(e), z(e)) : i ? z(e) : r && (Uo(e, l), u || z(e), z(e), Ko(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Qo(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, bs(e, t));
+		let c = e.line, l = Yo(e), u = ws(e, t, Oo, !1, !0);
+		bs(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, bs(e, t), i || Wo(e, l), u || R(e), ws(e, t, Oo, !1, !0) || R(e), bs(e, t), i || qo(e)) : i && r ? (u || R(e), R(e)) : i ? R(e) : r && (Wo(e, l), u || R(e), R(e), qo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	B(e, "unexpected end of the stream within a flow collection");
+	z(e, "unexpected end of the stream within a flow collection");
 }
-function xs(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Qo(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Vo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, lo.BLOCK); e.input.charCodeAt(e.position) === 45 && Qo(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
+function Ss(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !$o(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Ho(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, lo.BLOCK); e.input.charCodeAt(e.position) === 45 && $o(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, z(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = H(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Qo(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? z(e) : Cs(e, t, ko, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Qo(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+		let r = V(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && $o(e.input.charCodeAt(e.position + 1)) && z(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? R(e) : ws(e, t, Ao, !1, !0), V(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && z(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && $o(e.input.charCodeAt(e.position + 1)) && z(e, "bad indentation of a sequence entry");
 	}
-	return Ko(e), !0;
+	return qo(e), !0;
 }
-function Ss(e, t, n, r) {
+function Cs(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, z(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Qo(l)) o ||= (Ho(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, lo.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && $o(l)) o ||= (Uo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, lo.BLOCK), !0), c === 63 ? (i && R(e), a = !0, i = !0) : (i || (R(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (z(e), !1);
-			let t = Jo(e);
-			if (!Cs(e, n, Oo, !1, !0)) break;
+			i &&= (R(e), !1);
+			let t = Yo(e);
+			if (!ws(e, n, ko, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Xo(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Qo(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); Zo(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), $o(c) || z(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: F.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
@@ -2228,70 +2228,70 @@ function Ss(e, t, n, r) {
 					tagEnd: r.tagEnd,
 					style: lo.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== R || r.tagStart !== R ? (Yo(e, t), !1) : !0;
-			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== R || r.tagStart !== R ? (Yo(e, t), !1) : !0;
+				else if (a) z(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== L || r.tagStart !== L ? (Xo(e, t), !1) : !0;
+			} else if (a) z(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== L || r.tagStart !== L ? (Xo(e, t), !1) : !0;
 		}
-		if (Cs(e, t, Ao, !0, s) && (s = !1), i || (s &&= (z(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		if (ws(e, t, jo, !0, s) && (s = !1), i || (s &&= (R(e), !1)), V(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) z(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && z(e), o && Ko(e), !0) : !1;
+	return a ? (i && R(e), o && qo(e), !0) : !1;
 }
-function Cs(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = qo(), d = n === Ao || n === ko, f = d, p = d;
-	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Jo(e);
+function ws(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && z(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = Jo(), d = n === jo || n === Ao, f = d, p = d;
+	if (r && V(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = Yo(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
-			let n = Jo(e), r = t + 1;
-			if (Ss(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === F.MAPPING) return e.depth--, !0;
-			Yo(e, n);
+		if (s && p && (u.tagStart !== L || u.anchorStart !== L) && (r === 33 || r === 38)) {
+			let n = Yo(e), r = t + 1;
+			if (Cs(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === F.MAPPING) return e.depth--, !0;
+			Xo(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !us(e, u, n === Do) && !ds(e, u)) break;
-		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== L || r === 38 && u.anchorStart !== L) || !ds(e, u, n === Oo) && !fs(e, u)) break;
+		l === null && (l = i), V(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Ao) {
-		let r = n === Do || n === Oo ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === jo) {
+		let r = n === Oo || n === ko ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (xs(e, i, u) || Ss(e, i, r, u)) || bs(e, r, u)) c = !0;
+			if (f && (Ss(e, i, u) || Cs(e, i, r, u)) || xs(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Jo(e), n = l.position - l.lineStart;
-					Yo(e, l), Ss(e, n, r, qo()) && e.events[t.eventsLength]?.type === F.MAPPING ? c = !0 : Yo(e, t);
+					let t = Yo(e), n = l.position - l.lineStart;
+					Xo(e, l), Cs(e, n, r, Jo()) && e.events[t.eventsLength]?.type === F.MAPPING ? c = !0 : Xo(e, t);
 				}
-				!c && (d && gs(e, r, u) || ms(e, r, u) || hs(e, r, u) || fs(e, u) || vs(e, r, n, u)) && (c = !0);
+				!c && (d && _s(e, r, u) || hs(e, r, u) || gs(e, r, u) || ps(e, u) || ys(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && xs(e, i, u));
+		} else o === 0 && (c = f && Ss(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (Wo(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, I.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
+	return d &&= !c, !c && (u.anchorStart !== L || u.tagStart !== L || d) && (Go(e, L, L, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, I.PLAIN), c = !0), e.depth--, c || u.anchorStart !== L || u.tagStart !== L;
 }
-function ws(e) {
+function Ts(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Zo(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Qo(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
-		for (; Xo(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && z(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !B(e.input.charCodeAt(e.position));) {
+		for (; Zo(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || B(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Zo(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Qo(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (V(e.input.charCodeAt(e.position)) && is(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
+	if (B(e.input.charCodeAt(e.position)) && as(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && z(e, "duplication of %YAML directive"), r.length !== 1 && z(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && z(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && z(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && z(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		No.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Eo.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Ro.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Po.test(t) || z(e, "ill-formed tag handle (first argument) of the TAG directive"), Do.call(e.tagHandlers, t) && z(e, `there is a previously declared suffix for "${t}" tag handle`), zo.test(n) || z(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2299,31 +2299,31 @@ function ws(e) {
 	}
 	return !0;
 }
-function Ts(e) {
+function Es(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (H(e, !0); ws(e);) t = !0, H(e, !0);
+	for (V(e, !0); Ts(e);) t = !0, V(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Qo(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && $o(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, H(e, !0), i = e.line > t;
-	} else t && B(e, "directives end mark is expected");
+		e.position += 3, V(e, !0), i = e.line > t;
+	} else t && z(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && as(e)) {
-		e.position += 3, H(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && os(e)) {
+		e.position += 3, V(e, !0);
 		return;
 	}
-	if (Bo(e, n, !1), Cs(e, e.lineIndent - 1, Ao, !1, i, i) || z(e), H(e, !0), e.position === e.lineStart && as(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Vo(e, n, !1), ws(e, e.lineIndent - 1, jo, !1, i, i) || R(e), V(e, !0), e.position === e.lineStart && os(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
+		e.position += 3, V(e, !0), e.line === t && e.position < e.length && z(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === F.DOCUMENT && (o.explicitEnd = r), Ko(e), !r && e.position < e.length && !ss(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === F.DOCUMENT && (o.explicitEnd = r), qo(e), !r && e.position < e.length && !cs(e) && z(e, "end of the stream or a document separator is expected");
 }
-function Es(e, t) {
+function Ds(e, t) {
 	let n = e.length, r = {
-		...zo,
+		...Bo,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2337,47 +2337,47 @@ function Es(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && co.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (os(r), H(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && co.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ss(r), V(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Ts(r), r.position === e && B(r, "can not read a document");
+		Es(r), r.position === e && z(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...zo,
-	...To
+	...Bo,
+	...Eo
 });
-function Ds(e, t) {
+function Os(e, t) {
 	return !!(e & 1 << t);
 }
-var Os = {
-	applyQuoteFlowKeysOption: As,
-	doubleQuoteForInvisibles: js,
-	doubleQuoteWhitespaceOnly: Ms,
-	applyForceQuotesOption: Ns,
-	tryLongOrMultilineAsBlock: Ps,
-	quoteInvalidPlain: Fs,
-	fallbackToDoubleQuoted: Is
+var ks = {
+	applyQuoteFlowKeysOption: js,
+	doubleQuoteForInvisibles: Ms,
+	doubleQuoteWhitespaceOnly: Ns,
+	applyForceQuotesOption: Ps,
+	tryLongOrMultilineAsBlock: Fs,
+	quoteInvalidPlain: Is,
+	fallbackToDoubleQuoted: Ls
 };
-function ks(e) {
-	return e.presenterOptions.quoteStyle === "single" && Ds(e.allowedStylesMask, I.SINGLE_QUOTED) ? I.SINGLE_QUOTED : I.DOUBLE_QUOTED;
-}
 function As(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === I.PLAIN && (e.style = I.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Os(e.allowedStylesMask, I.SINGLE_QUOTED) ? I.SINGLE_QUOTED : I.DOUBLE_QUOTED;
 }
 function js(e) {
-	e.style === I.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === I.PLAIN && (e.style = I.DOUBLE_QUOTED);
 }
 function Ms(e) {
-	e.style === I.PLAIN && /^\s+$/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+	e.style === I.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
 }
 function Ns(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== I.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? I.DOUBLE_QUOTED : ks(e)));
+	e.style === I.PLAIN && /^\s+$/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
 }
 function Ps(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== I.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? I.DOUBLE_QUOTED : As(e)));
+}
+function Fs(e) {
 	if (e.style !== I.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Ds(e.allowedStylesMask, I.LITERAL_BLOCK)) {
+	if (!Os(e.allowedStylesMask, I.LITERAL_BLOCK)) {
 		n && (e.style = I.DOUBLE_QUOTED);
 		return;
 	}
@@ -2396,54 +2396,54 @@ function Ps(e) {
 	}
 	o ? e.style = I.FOLDED_BLOCK : n && (e.style = I.LITERAL_BLOCK);
 }
-function Fs(e) {
-	e.style === I.PLAIN && !Ds(e.allowedStylesMask, I.PLAIN) && (e.style = ks(e));
-}
 function Is(e) {
-	Ds(e.allowedStylesMask, e.style) || (e.style = I.DOUBLE_QUOTED);
+	e.style === I.PLAIN && !Os(e.allowedStylesMask, I.PLAIN) && (e.style = As(e));
 }
-var Ls = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Rs = "[\\n\\r]", zs = "\\uFEFF", Bs = "[ \\t]", Vs = `(?:(?!(?:${Rs}|${zs}))${Ls})`, Hs = `(?:(?!${Bs})${Vs})`, Us = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ws = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Gs = "[,\\[\\]{}]", Ks = Hs, qs = `(?:(?!${Gs})${Hs})`, Js = `(?:(?:(?!${Ws})${Hs})|[?:-](?=${Ks}))`, Ys = `(?:(?:(?!${Ws})${Hs})|[?:-](?=${qs}))`, Xs = `(?:(?:(?![:#])${Ks})|:(?=${Ks}))#*`, Zs = `(?:(?:(?![:#])${qs})|:(?=${qs}))#*`, Qs = `(?:${Bs}*${Xs})*`, $s = `(?:${Bs}*${Zs})*`, ec = `${Js}#*${Qs}`, tc = `${Ys}#*${$s}`, nc = ec, rc = tc, ic = `\\n+${Xs}${Qs}`, ac = `\\n+${Zs}${$s}`, oc = `${ec}(?:${ic})*`, sc = `${tc}(?:${ac})*`;
-RegExp(`^(?:${oc})$`, "u"), RegExp(`^(?:${sc})$`, "u"), RegExp(`^(?:${nc})$`, "u"), RegExp(`^(?:${rc})$`, "u"), RegExp(`^(?:${Us})*$`, "u"), RegExp(`^(?:${Us}|\\n)*$`, "u"), RegExp(`^(?:${Vs}|\\n)*$`, "u"), Object.keys(Os).map((e) => Reflect.get(Os, e)), F.DOCUMENT, F.SEQUENCE, F.MAPPING, F.SCALAR, F.ALIAS, F.POP, I.PLAIN, I.SINGLE_QUOTED, I.DOUBLE_QUOTED, I.LITERAL_BLOCK, I.FOLDED_BLOCK, lo.BLOCK, lo.FLOW, L.CLIP, L.STRIP, L.KEEP;
+function Ls(e) {
+	Os(e.allowedStylesMask, e.style) || (e.style = I.DOUBLE_QUOTED);
+}
+var Rs = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", zs = "[\\n\\r]", Bs = "\\uFEFF", Vs = "[ \\t]", Hs = `(?:(?!(?:${zs}|${Bs}))${Rs})`, Us = `(?:(?!${Vs})${Hs})`, Ws = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Gs = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ks = "[,\\[\\]{}]", qs = Us, Js = `(?:(?!${Ks})${Us})`, Ys = `(?:(?:(?!${Gs})${Us})|[?:-](?=${qs}))`, Xs = `(?:(?:(?!${Gs})${Us})|[?:-](?=${Js}))`, Zs = `(?:(?:(?![:#])${qs})|:(?=${qs}))#*`, Qs = `(?:(?:(?![:#])${Js})|:(?=${Js}))#*`, $s = `(?:${Vs}*${Zs})*`, ec = `(?:${Vs}*${Qs})*`, tc = `${Ys}#*${$s}`, nc = `${Xs}#*${ec}`, rc = tc, ic = nc, ac = `\\n+${Zs}${$s}`, oc = `\\n+${Qs}${ec}`, sc = `${tc}(?:${ac})*`, cc = `${nc}(?:${oc})*`;
+RegExp(`^(?:${sc})$`, "u"), RegExp(`^(?:${cc})$`, "u"), RegExp(`^(?:${rc})$`, "u"), RegExp(`^(?:${ic})$`, "u"), RegExp(`^(?:${Ws})*$`, "u"), RegExp(`^(?:${Ws}|\\n)*$`, "u"), RegExp(`^(?:${Hs}|\\n)*$`, "u"), Object.keys(ks).map((e) => Reflect.get(ks, e)), F.DOCUMENT, F.SEQUENCE, F.MAPPING, F.SCALAR, F.ALIAS, F.POP, I.PLAIN, I.SINGLE_QUOTED, I.DOUBLE_QUOTED, I.LITERAL_BLOCK, I.FOLDED_BLOCK, lo.BLOCK, lo.FLOW, uo.CLIP, uo.STRIP, uo.KEEP;
 // src/yaml/events.ts
-var cc = class extends Error {
+var lc = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const lc = "A manifest is one document: split it into files instead of writing ---.", uc = 2 ** 15, dc = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, fc = /^[^\n]*\n(?=[ \t]*[\]}])/gm, pc = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* mc(e, t, n = uc) {
-	let r = t ? e.length : 25e5, i = e.length > n ? vc(e) : void 0, { item: a, first: o } = i ?? {
+const uc = "A manifest is one document: split it into files instead of writing ---.", dc = 2 ** 15, fc = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, pc = /^[^\n]*\n(?=[ \t]*[\]}])/gm, mc = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* hc(e, t, n = dc) {
+	let r = t ? e.length : 25e5, i = e.length > n ? yc(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new cc("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new lc("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new cc("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = hc(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new lc("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = gc(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function hc(e, t, n, r) {
-	let i = gc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function gc(e, t, n, r) {
+	let i = _c(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== F.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== F.SEQUENCE || s.style !== lo.BLOCK) || !c.every(({ type: e }) => e === F.POP) || i.some(({ type: e }) => e === F.DOCUMENT)) throw new cc(lc, t, t);
+	if (o.type !== F.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== F.SEQUENCE || s.style !== lo.BLOCK) || !c.every(({ type: e }) => e === F.POP) || i.some(({ type: e }) => e === F.DOCUMENT)) throw new lc(uc, t, t);
 	r && !a && i.push({ type: F.POP });
-	for (let e of a ? [] : i) Cc(e, t);
+	for (let e of a ? [] : i) wc(e, t);
 	return i;
 }
-function gc(e, t, n) {
-	let r = e.slice(t, n).replace(dc, "");
+function _c(e, t, n) {
+	let r = e.slice(t, n).replace(fc, "");
 	try {
-		return _c(r, t);
+		return vc(r, t);
 	} catch (e) {
-		if (!(e instanceof cc) || e.message !== "deficient indentation") throw e;
-		let n = _c(r.replace(fc, (e) => {
+		if (!(e instanceof lc) || e.message !== "deficient indentation") throw e;
+		let n = vc(r.replace(pc, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -2451,95 +2451,95 @@ function gc(e, t, n) {
 		return n;
 	}
 }
-function _c(e, t) {
+function vc(e, t) {
 	try {
-		return Es(e, { maxDepth: 500 });
+		return Ds(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof co ? new cc(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof co ? new lc(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function vc(e) {
-	pc.lastIndex = yc(e).at(-1) ?? e.length;
-	let [, t] = pc.exec(e) ?? [];
+function yc(e) {
+	mc.lastIndex = bc(e).at(-1) ?? e.length;
+	let [, t] = mc.exec(e) ?? [];
 	return t === void 0 ? void 0 : {
 		item: `\n${t}- `,
-		first: pc.lastIndex
+		first: mc.lastIndex
 	};
 }
-function yc(e) {
+function bc(e) {
 	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
 }
-const bc = 2 ** 20, xc = 2 ** 18;
-function Sc(e) {
-	if (e.length <= bc) return;
-	let t = e.slice(0, xc), n = t.lastIndexOf(vc(t)?.item ?? "\n") + 1;
+const xc = 2 ** 20, Sc = 2 ** 18;
+function Cc(e) {
+	if (e.length <= xc) return;
+	let t = e.slice(0, Sc), n = t.lastIndexOf(yc(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function Cc(e, t) {
+function wc(e, t) {
 	e.type !== F.POP && e.type !== F.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== F.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === F.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const wc = process.getBuiltinModule("node:module").createRequire(import.meta.url), Tc = (...e) => wc("./late-yaml.js").parseDocument(...e), Ec = 2 ** 18;
-function Dc(e, t, n) {
+const Tc = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ec = (...e) => Tc("./late-yaml.js").parseDocument(...e), Dc = 2 ** 18;
+function Oc(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [D("yaml", a, { place: qi(t, r, r + 1) })];
-	let o = i + Ec < n.length, s = n.lastIndexOf("\n", i + Ec), c = o ? s > i ? s + 1 : i + Ec : n.length, { problems: l, errors: u } = Oc(t, n, i, c);
-	if (l.length === 0) return [kc(e, t, n)];
-	let d = Ke(t.path, qi(t, c - 1, c).line);
+	if (i === void 0) return [E("yaml", a, { place: qi(t, r, r + 1) })];
+	let o = i + Dc < n.length, s = n.lastIndexOf("\n", i + Dc), c = o ? s > i ? s + 1 : i + Dc : n.length, { problems: l, errors: u } = kc(t, n, i, c);
+	if (l.length === 0) return [Ac(e, t, n)];
+	let d = Ze(t.path, qi(t, c - 1, c).line);
 	return o && u > 1e3 ? [d, ...l] : l;
 }
-function Oc(e, t, n, r) {
-	let i = t.slice(n, r), { errors: a } = Tc(i, {
+function kc(e, t, n, r) {
+	let i = t.slice(n, r), { errors: a } = Ec(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), o = new tt(), s = -Infinity;
+	}), o = new C(), s = -Infinity;
 	for (let i of a.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [a, c] = i.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
 		let l = qi(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
-		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(Ac(Lc(t, a) || Pc(i), l));
+		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(jc(Rc(t, a) || Fc(i), l));
 	}
 	return {
 		problems: o.problems,
 		errors: a.length
 	};
 }
-function kc({ at: e, message: t }, n, r) {
+function Ac({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Ac((e >= r.trimEnd().length ? Mc : Nc.get(t)) ?? (Lc(r, e) || i), qi(n, e, e + 1));
+	return jc((e >= r.trimEnd().length ? Nc : Pc.get(t)) ?? (Rc(r, e) || i), qi(n, e, e + 1));
 }
-function Ac(e, t) {
-	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function jc(e, t) {
+	return E("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const jc = "Values are nested too deeply. Use fewer levels.", Mc = "The file ends in brackets or in quotes. Add the closing one.", Nc = new Map([["nesting exceeded maxDepth (500)", jc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Pc(e) {
-	if (e.message.startsWith("Maximum call stack")) return jc;
+const Mc = "Values are nested too deeply. Use fewer levels.", Nc = "The file ends in brackets or in quotes. Add the closing one.", Pc = new Map([["nesting exceeded maxDepth (500)", Mc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Fc(e) {
+	if (e.message.startsWith("Maximum call stack")) return Mc;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return lc;
+		case "MULTIPLE_DOCS": return uc;
 		default: return `${e.message}.`;
 	}
 }
-function Fc(e, t, n) {
-	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: qi(e, t, t + 1) }));
+function Ic(e, t, n) {
+	n.countMore(e.path) || n.add(E("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: qi(e, t, t + 1) }));
 }
-const Ic = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Lc(e, t) {
-	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = Ic.exec(a) ?? [];
+const Lc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Rc(e, t) {
+	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = Lc.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Rc(e, t) {
-	let n = new tt();
-	for (let { start: r, end: i } of ta(e)) n.countMore(t.path) || n.add(D("yaml", ea, { place: qi(t, r, i) }));
+function zc(e, t) {
+	let n = new C();
+	for (let { start: r, end: i } of ta(e)) n.countMore(t.path) || n.add(E("yaml", ea, { place: qi(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function zc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+function Bc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	let i = Ji(t), a = {
 		path: e,
 		lineStarts: i
@@ -2555,35 +2555,35 @@ function zc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([D("yaml", e, { place: qi(a, r, r + 1) })]);
+		return c([E("yaml", e, { place: qi(a, r, r + 1) })]);
 	}
-	let l = Rc(t, a);
+	let l = zc(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = Vc(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && De(e) > 1) ? c(e.problems) : {
+		let e = Hc(a, t, n);
+		return e.problems.some((e) => e.code === "yaml" && Oe(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof cc)) throw e;
-		return c(Dc(e, a, t));
+		if (!(e instanceof lc)) throw e;
+		return c(Oc(e, a, t));
 	}
 }
-const Bc = 1e6;
-function Vc(e, t, n, r) {
-	return new Hc(e, t, n, mc(t, n, r)).document();
+const Vc = 1e6;
+function Hc(e, t, n, r) {
+	return new Uc(e, t, n, hc(t, n, r)).document();
 }
-var Hc = class {
+var Uc = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new el();
+	spans = new tl();
 	anchors = new Map();
-	problems = new tt();
+	problems = new C();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -2595,8 +2595,8 @@ var Hc = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: Qc(e) ? this.value(e, Wc, t) : null,
-			span: new tl(this.spans, t),
+			value: $c(e) ? this.value(e, Gc, t) : null,
+			span: new nl(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
@@ -2604,7 +2604,7 @@ var Hc = class {
 		let r = this.values;
 		this.values += 1;
 		let i = e.type === F.ALIAS ? void 0 : this.anchor(e), a = e.type === F.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === F.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !$c(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		return n !== void 0 && !el(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -2628,34 +2628,34 @@ var Hc = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
 		let o = r === F.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? Yc : this.text.charAt(this.end - 1) === "\n" ? Wc : Zc), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new cc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		if (--this.depth, this.end = this.after(a ? Xc : this.text.charAt(this.end - 1) === "\n" ? Gc : Qc), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new lc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Qc(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new cc("This file has more than 150,000 entries. Divide it into several files.", $c(t) ? t.start : this.end);
-			e.push(this.value(t, qc, this.spans.add()));
+			if (!$c(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new lc("This file has more than 150,000 entries. Divide it into several files.", el(t) ? t.start : this.end);
+			e.push(this.value(t, Jc, this.spans.add()));
 		}
 	}
 	mapping() {
 		let e = {};
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Qc(t)) return e;
-			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Qc(i) ? this.value(i, Jc, r) : null;
+			if (!$c(t)) return e;
+			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = $c(i) ? this.value(i, Yc, r) : null;
 			if (!n) continue;
 			let { text: o, start: s, end: c } = n;
-			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Fc(this.file, s, this.problems), e[o] = a);
+			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Ic(this.file, s, this.problems), e[o] = a);
 		}
 	}
 	name(e) {
-		let t = this.value(e, Kc), [n, r] = [$c(e) ? e.start : this.start, this.end];
+		let t = this.value(e, qc), [n, r] = [el(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = Lc(this.text, n);
+			let e = Rc(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 		} else return {
 			text: typeof t == "string" ? t : this.text.slice(n, r),
@@ -2665,15 +2665,15 @@ var Hc = class {
 	}
 	scalar(e, t) {
 		let { style: n, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !Uc.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !Wc.has(this.tag(e))) return this.refuseTag(e);
 		let c = Math.max(e.anchorEnd, e.tagEnd);
 		if (c >= 0 && (this.end = c), i < 0) {
-			let e = this.after(c < 0 ? t : Gc);
-			return (t !== Jc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(c < 0 ? t : Kc);
+			return (t !== Yc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
 		}
-		let l = wo(this.text, e);
+		let l = To(this.text, e);
 		if (n === I.LITERAL_BLOCK || n === I.FOLDED_BLOCK) {
-			this.start = this.after(Xc);
+			this.start = this.after(Zc);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -2696,17 +2696,17 @@ var Hc = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: qi(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(E("yaml", e, { place: qi(this.file, t, n) })), null;
 	}
 };
-const Uc = new Set(["!!str", "!"]), Wc = /(?:)/y, Gc = /[ \t]*/y, Kc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, qc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Jc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Yc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Xc = /(?:[\s:?-]|#[^\n]*\n)*/y, Zc = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Qc(e) {
+const Wc = new Set(["!!str", "!"]), Gc = /(?:)/y, Kc = /[ \t]*/y, qc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Jc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Yc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Xc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Zc = /(?:[\s:?-]|#[^\n]*\n)*/y, Qc = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function $c(e) {
 	return e !== void 0 && e.type !== F.POP && e.type !== F.DOCUMENT;
 }
-function $c(e) {
+function el(e) {
 	return e.type === F.SEQUENCE || e.type === F.MAPPING;
 }
-var el = class {
+var tl = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -2732,7 +2732,7 @@ var el = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, tl = class e {
+}, nl = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -2763,15 +2763,15 @@ var el = class {
 	}
 };
 // src/yaml/entries.ts
-function nl(e, t) {
-	let n = new Map(), r = new tt(), { value: i, span: a, file: s } = e;
+function rl(e, t) {
+	let n = new Map(), r = new C(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!o(i)) return {
 		members: n,
-		problems: ul(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: dl(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, o] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -2780,8 +2780,8 @@ function nl(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ft(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Gi(s, a, [e]) }));
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Vt(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(E("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Gi(s, a, [e]) }));
 		}
 	}
 	return {
@@ -2789,26 +2789,26 @@ function nl(e, t) {
 		problems: r.problems
 	};
 }
-function rl({ file: e, span: t }, n) {
+function il({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: N(e, t) });
+	return E("empty-manifest", r, { place: N(e, t) });
 }
-function il(e, t, n) {
+function al(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: ul(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: dl(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new tt(), a = t.span.members?.[Symbol.iterator](), s = cl(n);
+	let r = [], i = new C(), a = t.span.members?.[Symbol.iterator](), s = ll(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
-		let u = ol(i, e, {
+		let u = sl(i, e, {
 			value: c,
 			span: l
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Ke(e.file.path, N(e.file, l).endLine), ...i.problems]
+			problems: [Ze(e.file.path, N(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -2820,15 +2820,15 @@ function il(e, t, n) {
 		problems: i.problems
 	};
 }
-function al(e, t, n) {
-	let r = new tt();
+function ol(e, t, n) {
+	let r = new C();
 	return {
-		...ol(r, e, t, n, cl(n)),
+		...sl(r, e, t, n, ll(n)),
 		problems: r.problems
 	};
 }
-function ol(e, t, n, r, i) {
-	let { value: a, span: o } = dl(n, r.fields), s = r.schema._zod.run({
+function sl(e, t, n, r, i) {
+	let { value: a, span: o } = fl(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -2837,7 +2837,7 @@ function ol(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && ll(t, N(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && ul(t, N(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u } = r, d = {
 		value: a,
 		span: o,
@@ -2847,35 +2847,35 @@ function ol(e, t, n, r, i) {
 		within: [],
 		thing: u,
 		members: i
-	}, f = s.issues.slice(0, Bt + 1);
-	ml(f.map((e) => yn(e, {}, on())), d, e);
-	for (let t of s.issues.slice(f.length)) e.countMore(c.path, gl(t));
+	}, f = s.issues.slice(0, Kt + 1);
+	hl(f.map((e) => yn(e, {}, sn())), d, e);
+	for (let t of s.issues.slice(f.length)) e.countMore(c.path, _l(t));
 	return { span: o };
 }
-const sl = {
+const cl = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function cl({ schema: e, fields: t, identity: n }) {
+function ll({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(sl).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(cl).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function ll({ problems: e }, { line: t, endLine: n }) {
+function ul({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function ul(e, t, n, r) {
+function dl(e, t, n, r) {
 	let i = N(e.file, r);
-	return ll(e, i) ? [] : [D(t, n, { place: i })];
+	return ul(e, i) ? [] : [E(t, n, { place: i })];
 }
-function dl(e, t) {
+function fl(e, t) {
 	if (!o(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -2884,7 +2884,7 @@ function dl(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, fl(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, pl(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
@@ -2897,30 +2897,30 @@ function dl(e, t) {
 		span: r
 	};
 }
-function fl(e, t) {
+function pl(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function pl(e, t) {
-	let n = new tt();
-	return ml(e, t, n), n.problems;
+function ml(e, t) {
+	let n = new C();
+	return hl(e, t, n), n.problems;
 }
-function ml(e, t, n) {
+function hl(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (vl(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) hl({
+	for (let i of e) if (yl(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) gl({
 		...i,
 		keys: [e]
 	}, t, n);
-	else hl(i, t, n);
+	else gl(i, t, n);
 }
-function hl(e, t, n) {
-	if (!n.countMore(t.file.path, gl(e))) for (let r of yl(e, t)) n.add(_l(r, e, t));
+function gl(e, t, n) {
+	if (!n.countMore(t.file.path, _l(e))) for (let r of bl(e, t)) n.add(vl(r, e, t));
 }
-function gl(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? bl(e.errors) : void 0)?.reduce((e, t) => e + gl(t), 0) ?? 1;
+function _l(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? xl(e.errors) : void 0)?.reduce((e, t) => e + _l(t), 0) ?? 1;
 }
-function _l(e, { path: t }, n) {
-	let r = Cl(n.value, t);
+function vl(e, { path: t }, n) {
+	let r = wl(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -2930,92 +2930,92 @@ function _l(e, { path: t }, n) {
 		quotes: [n.textAt(N(n.file, n.span, t)), String(r)]
 	};
 }
-function vl(e, t, n) {
-	return t.some((t) => Cl(n.value, e.path) === void 0 && _t(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function yl(e, t, n) {
+	return t.some((t) => wl(n.value, e.path) === void 0 && wt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function yl(e, t) {
+function bl(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => wl(e, n, t));
-	if (e.code === "invalid_key") return [wl(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Cl(t.value, n), i = N(t.file, t.span, n), a = (e, t) => [D(e, t, { place: i })], o = () => a("wrong-type", Dl(r, n, t, i)), s = kl(n, t), c = Al(n, t);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Tl(e, n, t));
+	if (e.code === "invalid_key") return [Tl(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = wl(t.value, n), i = N(t.file, t.span, n), a = (e, t) => [E(e, t, { place: i })], o = () => a("wrong-type", Ol(r, n, t, i)), s = Al(n, t), c = jl(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
-	if (r === null) return a("null-value", Tl(n, t));
+	if (r === null) return a("null-value", El(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = bl(e.errors)?.map((e) => ({
+			let r = xl(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? pl(r, t) : o();
+			return r ? ml(r, t) : o();
 		}
 		case "invalid_type": return o();
 		case "invalid_value": {
 			if (typeof r == "object") return o();
 			let t = e.values.map(String);
-			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Ft(String(r), t)}`);
+			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Vt(String(r), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
-		default: return typeof r == "number" ? a("wrong-value", Dl(r, n, t, i)) : a("wrong-value", El(n, t));
+		default: return typeof r == "number" ? a("wrong-value", Ol(r, n, t, i)) : a("wrong-value", Dl(n, t));
 	}
 }
-function bl(e) {
-	return [...e].sort((e, t) => xl(t) - xl(e)).find((e) => xl(e) > 0) ?? e.find((e) => e.every(Sl));
-}
 function xl(e) {
+	return [...e].sort((e, t) => Sl(t) - Sl(e)).find((e) => Sl(e) > 0) ?? e.find((e) => e.every(Cl));
+}
+function Sl(e) {
 	return a(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Sl({ code: e }) {
+function Cl({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Cl(e, t) {
+function wl(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function wl(e, t, n) {
-	let r = Gi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Ft(e, i) || ` The fields are ${i.join(", ")}.`}`;
+function Tl(e, t, n) {
+	let r = Gi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Vt(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${Ol(t, n)}.${Al([...t, e], n)}${Ft(e, r)}`;
+		a = `Unknown field "${e}" in ${kl(t, n)}.${jl([...t, e], n)}${Vt(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return D("unknown-member", a, { place: r });
-}
-function Tl(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${kl(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${kl(e, t)} has no value.${Al(e, t)}`;
-	if (n?.empty !== void 0) return `${kl(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
-	return `${kl(e, t)} has no value. Remove it, or give it a value.${r}${Al(e, t)}`;
+	return E("unknown-member", a, { place: r });
 }
 function El(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${kl(e, t)} is empty.${Al(e, t)}${n}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${Al(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${Al(e, t)} has no value.${jl(e, t)}`;
+	if (n?.empty !== void 0) return `${Al(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
+	return `${Al(e, t)} has no value. Remove it, or give it a value.${r}${jl(e, t)}`;
 }
-function Dl(e, t, n, r) {
-	if (t.length === 0) return `This is ${jl(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Dl(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${Al(e, t)} is empty.${jl(e, t)}${n}`;
+}
+function Ol(e, t, n, r) {
+	if (t.length === 0) return `This is ${Ml(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${kl(t, n)} is ${jl(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Al(t, n)} is ${Ml(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${kl(t, n)} is ${jl(e)}.${Al(t, n)}`;
+	return `${Al(t, n)} is ${Ml(e)}.${jl(t, n)}`;
 }
-function Ol(e, { within: t }) {
+function kl(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Ol(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${kl(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function kl(e, t) {
-	let n = Ol(e, t);
+function Al(e, t) {
+	let n = kl(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Al(e, t) {
+function jl(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Ol([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${kl([n], t)} must be ${r.expects}.` : "";
 }
-function jl(e) {
+function Ml(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3025,30 +3025,30 @@ function jl(e) {
 	}
 }
 // src/kinds/kind.ts
-function Ml(e, t) {
-	return Nl(e, t) === "off" ? void 0 : e.removalBy(t);
+function Nl(e, t) {
+	return Pl(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Nl({ name: e }, t) {
+function Pl({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Pl(e, t, n) {
-	let r = Nl(e, n);
+function Fl(e, t, n) {
+	let r = Pl(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Fl({ name: e, default: t }, { limits: n }) {
+function Il({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function Il(e) {
+function Ll(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Ll(e, t, n) {
-	let r = Rl(e, t, n), i = r.next();
+function Rl(e, t, n) {
+	let r = zl(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Rl(e, t, n, r = new Map()) {
+function* zl(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -3059,13 +3059,13 @@ function* Rl(e, t, n, r = new Map()) {
 				c.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), d = s?.text === i ? s.read : Vl(c, t, n);
+			]), s = r.get(o), d = s?.text === i ? s.read : Hl(c, t, n);
 			r.set(o, {
 				text: i,
 				read: d
 			}), u.push(d), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Ul) ? [] : e.entries), p = c.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Wl) ? [] : e.entries), p = c.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, m = p.entries;
@@ -3074,10 +3074,10 @@ function* Rl(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let h = new tt();
+		let h = new C();
 		for (let e of m) {
 			for (let t of c.checkEntry(e)) h.add(t);
-			for (let t of zl(c, e)) h.add(t);
+			for (let t of Bl(c, e)) h.add(t);
 		}
 		f(i, u.flatMap((e) => e.problems), p.problems, c.checkTogether(m), h.problems);
 	}
@@ -3090,26 +3090,26 @@ function* Rl(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Ut(Wl(i, c))
+		problems: Jt(Gl(i, c))
 	};
 }
-function zl(e, t) {
+function Bl(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [U(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [H(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Bl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = zc(r, i, a), { file: s } = o, { members: c, problems: l } = nl(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), p = d && n && al(o, d, n);
+function Vl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Bc(r, i, a), { file: s } = o, { members: c, problems: l } = rl(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), p = d && n && ol(o, d, n);
 	p && f(u, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: u.length > 0 ? u : [rl(o, e)]
+		problems: u.length > 0 ? u : [il(o, e)]
 	};
-	let g = il(o, h, t);
+	let g = al(o, h, t);
 	f(u, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3123,16 +3123,16 @@ function Bl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: u
 	};
 }
-function Vl(e, { path: t, text: n, textFile: r }, i) {
+function Hl(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Sc(n);
+	let a = Cc(n);
 	if (a !== void 0) {
-		let { problems: n } = Ll([e], { [e.plural]: [{
+		let { problems: n } = Rl([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Ul)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Ke(t, a.trimEnd().split("\n").length)];
+		if (n.some(Wl)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [Ze(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3142,25 +3142,25 @@ function Vl(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Hl(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Vl(e, {
+function Ul(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Hl(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Ul({ count: e, severity: t, scope: n }) {
+function Wl({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Wl(e, t) {
+function Gl(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Gl(e(t)), d = s ? Gi(n, r, o) : N(n, r, o);
+function H({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = Kl(e(t)), d = s ? Gi(n, r, o) : N(n, r, o);
 	return {
-		...D(i, `${u}: ${a}`, {
+		...E(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3168,15 +3168,15 @@ function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Gl(e) {
+function Kl(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Kl({ message: e, about: t }) {
+function ql({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const ql = new Set([
+const Jl = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3184,42 +3184,42 @@ const ql = new Set([
 	"identity",
 	"live"
 ]);
-function Jl(e, t, n = []) {
+function Yl(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Yl(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Xl(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = ql.has(r) ? void 0 : Jl(e, i, [...n, r]);
+			let t = Jl.has(r) ? void 0 : Yl(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Yl(e, t) {
+function Xl(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) ql.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Jl.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Xl = "Run again. If that does not help, the service has changed or has a fault.";
-function Zl(e, t, n, r, i, a) {
+const Zl = "Run again. If that does not help, the service has changed or has a fault.";
+function Ql(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = v(n, ({ id: e }) => e === void 0 ? [] : [e]), s = v(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: U(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Xl}`, { path: [c] })
+			problem: H(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Zl}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = Nl(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Xl}`, s = t ? "error" : "warning";
-		h.push(D("unusable-response", o, {
+		let t = Pl(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Zl}`, s = t ? "error" : "warning";
+		h.push(E("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3231,55 +3231,55 @@ function Zl(e, t, n, r, i, a) {
 	};
 }
 // src/kinds/registry.ts
-let Ql = [];
-function $l(e) {
-	Ql = e;
+let $l = [];
+function eu(e) {
+	$l = e;
 }
-function eu() {
-	return Ql;
+function tu() {
+	return $l;
 }
-function tu(e) {
-	let t = Ql.find((t) => t.name === e);
+function nu(e) {
+	let t = $l.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function nu(e, t) {
-	let n = tu(e).fields.find((e) => e.name === t);
+function ru(e, t) {
+	let n = nu(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function ru({ role: e, isProse: t }) {
+function iu({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function iu(e, { field: t }) {
-	return nu(e, t).role === "text";
+function au(e, { field: t }) {
+	return ru(e, t).role === "text";
 }
-function au(e) {
-	let t = e.projects.map((e) => e.hide_texts ? ou(e) : e), n = e.hide_texts ? lu(e.problems) : e.problems;
+function ou(e) {
+	let t = e.projects.map((e) => e.hide_texts ? su(e) : e), n = e.hide_texts ? uu(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function ou(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? mu(n) : [], o = pu(a), s = su(r ?? [], a, o);
+function su(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? hu(n) : [], o = mu(a), s = cu(r ?? [], a, o);
 	return {
 		...e,
-		problems: t.map((e) => du({
+		problems: t.map((e) => fu({
 			...e,
 			message: o(e.message)
 		}, a)),
-		...r && { results: r.map((e) => cu(e, s)) }
+		...r && { results: r.map((e) => lu(e, s)) }
 	};
 }
-function su(e, t, n) {
+function cu(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function cu({ change: e, outcome: t }, n) {
+function lu({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -3293,18 +3293,18 @@ function cu({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function lu(e) {
-	return e.map((e) => du(e, []));
+function uu(e) {
+	return e.map((e) => fu(e, []));
 }
-const uu = ["yaml", "text-file"];
-function du(e, t) {
-	let { quotes: n = [], code: r } = e, i = uu.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const du = ["yaml", "text-file"];
+function fu(e, t) {
+	let { quotes: n = [], code: r } = e, i = du.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: fu(a, t)
+		message: pu(a, t)
 	};
 }
-function fu(e, t) {
+function pu(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -3313,54 +3313,54 @@ function fu(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function pu(e) {
-	let t = new et();
+function mu(e) {
+	let t = new lt();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => fu(t.clean(n), e);
+	}))), (n) => pu(t.clean(n), e);
 }
-function mu({ changes: e, kept: t }) {
+function hu({ changes: e, kept: t }) {
 	let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []);
-	return [...e.flatMap(hu), ...n.flatMap(gu)];
+	return [...e.flatMap(gu), ...n.flatMap(_u)];
 }
-function hu(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => gu(e)) : e.fields.filter(({ field: t }) => ru(nu(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function gu(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => _u(e)) : e.fields.filter(({ field: t }) => iu(ru(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(gu));
-}
-function gu(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(gu);
+	].flatMap(_u));
 }
 function _u(e) {
-	let t = au(e), { manifest_comparison: n } = t;
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(_u);
+}
+function vu(e) {
+	let t = ou(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? yu(t.problems) : t.problems,
-		projects: t.projects.map(vu),
+		problems: t.hide_texts ? bu(t.problems) : t.problems,
+		projects: t.projects.map(yu),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(vu)
+			projects: n.projects.map(yu)
 		} }
 	};
 }
-function vu(e) {
-	return e.hide_texts ? yu(e) : e;
-}
 function yu(e) {
-	return bu(e, "");
+	return e.hide_texts ? bu(e) : e;
 }
-function bu(e, t) {
+function bu(e) {
+	return xu(e, "");
+}
+function xu(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && ru(nu(String(n), String(e.field)));
-	return Su(e, (e, t) => t === "quotes" ? [] : ql.has(t) ? r ? xu(e) : e : bu(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && iu(ru(String(n), String(e.field)));
+	return Cu(e, (e, t) => t === "quotes" ? [] : Jl.has(t) ? r ? Su(e) : e : xu(e, n));
 }
-function xu(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Su(e, xu) : e;
+function Su(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Cu(e, Su) : e;
 }
-function Su(e, t) {
+function Cu(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -3372,24 +3372,24 @@ function Su(e, t) {
 	}
 	return r ?? e;
 }
-const Cu = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function wu(e, t) {
-	let n = e.projects.map((e) => Eu(e, t));
+const wu = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function Tu(e, t) {
+	let n = e.projects.map((e) => Du(e, t));
 	return {
-		...ku(e, t),
+		...Au(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function Tu(e, t) {
-	return ku(e, (e) => t(e));
-}
 function Eu(e, t) {
-	let n = ku(e, t), { plan: r } = e;
+	return Au(e, (e) => t(e));
+}
+function Du(e, t) {
+	let n = Au(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Ou(r.project.id)
+		digest: ku(r.project.id)
 	};
 	return {
 		...n,
@@ -3399,26 +3399,26 @@ function Eu(e, t) {
 		}
 	};
 }
-function Du(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Ou(t);
+function Ou(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === ku(t);
 }
-function Ou(e) {
+function ku(e) {
 	return $n("sha256").update(e).digest("hex");
 }
-function ku(e, t) {
-	return ju(e, t, !1);
+function Au(e, t) {
+	return Mu(e, t, !1);
 }
-const Au = new WeakMap();
-function ju(e, t, n) {
+const ju = new WeakMap();
+function Mu(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = Au.get(t) ?? new WeakSet();
-	if (Au.set(t, r), !n && r.has(e)) return e;
-	let i = Su(e, (e, r) => n || !Cu.test(r) ? ju(e, t, n || ql.has(r)) : e);
+	let r = ju.get(t) ?? new WeakSet();
+	if (ju.set(t, r), !n && r.has(e)) return e;
+	let i = Cu(e, (e, r) => n || !wu.test(r) ? Mu(e, t, n || Jl.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/files/outputs.ts
-async function Mu(e, t, n) {
+async function Nu(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -3430,7 +3430,7 @@ async function Mu(e, t, n) {
 	];
 	if (f.length === 0) return new Map();
 	let p = t.map((e) => j(n.displayRoot, e)), m = Object.values(await Ri(u, hr)).flat();
-	return Iu(f, [
+	return Lu(f, [
 		...p,
 		...m,
 		l,
@@ -3438,19 +3438,19 @@ async function Mu(e, t, n) {
 		o
 	].flat(), n);
 }
-async function Nu(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Mu(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function Pu(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Nu(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await Ru(a, i, n);
+		}, c = o.get(r) ?? await zu(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : _u(t), u = [];
+	}, l = e.publish ? t : vu(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => Pu(t, l, {
+		let e = await c("report", t, () => Fu(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -3459,15 +3459,15 @@ async function Nu(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return Fu(e(a));
+			return Iu(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function Pu(e, t, n) {
+async function Fu(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return Fu(t);
+	if (e.endsWith(".json")) return Iu(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -3475,113 +3475,113 @@ async function Pu(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function Fu(e) {
+function Iu(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function Iu(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(qu))), a = new Map();
+async function Lu(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Ju))), a = new Map();
 	for (let t of e) {
-		let e = await qu(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Bu(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, Lu(t, s));
+		let e = await Ju(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Vu(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, Ru(t, s));
 	}
 	return r;
 }
-function Lu({ option: e, path: t }, n) {
-	return D("not-written", `${e}: ${t} ${n}.`);
-}
-async function Ru(e, t, n, r) {
-	try {
-		await zu(e, typeof t == "string" ? t : await t(), n, r);
-		return;
-	} catch (t) {
-		return Lu(e, `cannot be written: ${mr(t)}`);
-	}
+function Ru({ option: e, path: t }, n) {
+	return E("not-written", `${e}: ${t} ${n}.`);
 }
 async function zu(e, t, n, r) {
-	let i = await Bu(e, n);
+	try {
+		await Bu(e, typeof t == "string" ? t : await t(), n, r);
+		return;
+	} catch (t) {
+		return Ru(e, `cannot be written: ${mr(t)}`);
+	}
+}
+async function Bu(e, t, n, r) {
+	let i = await Vu(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = Gu(e.path, n), o = await Yn(e.path).catch(() => void 0);
-	if (Vu(e.path, o)) return Xn(e.path, t);
+	let a = Ku(e.path, n), o = await Yn(e.path).catch(() => void 0);
+	if (Hu(e.path, o)) return Xn(e.path, t);
 	await rr(a === void 0 && o ? await Kn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function Bu({ path: e, is: t }, n) {
-	let r = t === "folder" && Ku(n).includes(e), i = r ? e : Gu(e, n);
+async function Vu({ path: e, is: t }, n) {
+	let r = t === "folder" && qu(n).includes(e), i = r ? e : Ku(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await ur(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return Uu(e);
+	if (t === "folder") return Wu(e);
 	let a = await Yn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Yn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...Vu(e, a) ? [] : [A(e)]];
-	return (await Promise.all(o.map(Wu))).every(Boolean) ? void 0 : Hu;
+	let o = [...a ? [e] : [], ...Hu(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map(Gu))).every(Boolean) ? void 0 : Uu;
 }
-function Vu(e, t) {
+function Hu(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const Hu = "cannot be written: this user may not write there";
-async function Uu(e) {
+const Uu = "cannot be written: this user may not write there";
+async function Wu(e) {
 	let t = await Yn(e).catch(() => void 0);
-	return !t && A(e) !== e ? Uu(A(e)) : t?.isDirectory() ? await Wu(e) ? void 0 : Hu : "is a file, or is below one. Choose a folder";
+	return !t && A(e) !== e ? Wu(A(e)) : t?.isDirectory() ? await Gu(e) ? void 0 : Uu : "is a file, or is below one. Choose a folder";
 }
-function Wu(e) {
+function Gu(e) {
 	return zn(e, Bn.W_OK).then(() => !0, () => !1);
 }
-function Gu(e, t) {
-	return Ku(t).find((t) => gr(e, t));
+function Ku(e, t) {
+	return qu(t).find((t) => gr(e, t));
 }
-function Ku({ confined: e, working: t }) {
+function qu({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [j(e)]);
 }
-async function qu(e) {
+async function Ju(e) {
 	let t = await Yn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await yr(A(e));
 	return Pn(n, An(e));
 }
 // src/plan/loss.ts
-function Ju(e) {
-	return e.action === "update" ? e.fields.some((t) => Qu(e.kind, t) || $u(e.kind, t) || Yu(e.kind, t)) : e.action === "destroy";
+function Yu(e) {
+	return e.action === "update" ? e.fields.some((t) => $u(e.kind, t) || ed(e.kind, t) || Xu(e.kind, t)) : e.action === "destroy";
 }
-function Yu(e, { field: t, before: n, after: r }) {
-	return nu(e, t).role === "identity" || n === void 0 || ed(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Xu(e, { field: t, before: n, after: r }) {
+	return ru(e, t).role === "identity" || n === void 0 || td(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Xu(e, t) {
-	return Zu(t) || Qu(e, t) || $u(e, t);
+function Zu(e, t) {
+	return Qu(t) || $u(e, t) || ed(e, t);
 }
-function Zu({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || ed(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return ed(n);
+function Qu({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || td(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return td(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Qu(e, { field: t, before: n, after: r }) {
-	return nu(e, t).role === "archive" && n === !1 && r === !0;
+function $u(e, { field: t, before: n, after: r }) {
+	return ru(e, t).role === "archive" && n === !1 && r === !0;
 }
-function $u(e, { field: t, before: n }) {
-	return nu(e, t).role === "shape" && n !== void 0;
+function ed(e, { field: t, before: n }) {
+	return ru(e, t).role === "shape" && n !== void 0;
 }
-function ed(e) {
+function td(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function td(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => rd(nu(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function nd(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => id(ru(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function nd(e, t, n, r) {
+function rd(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !rd(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !id(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -3589,82 +3589,82 @@ function nd(e, t, n, r) {
 		};
 	});
 }
-function rd(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !ed(n);
+function id(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !td(n);
 }
 // src/report/exitCode.ts
-function id({ projects: e }) {
+function ad({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const ad = [
+const od = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function od({ projects: e }) {
-	let t = ({ reason: e }) => ad.includes(e);
-	return id({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function sd({ projects: e }) {
+	let t = ({ reason: e }) => od.includes(e);
+	return ad({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function sd(e) {
-	return e.plan ? od({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || lt(e.problems) ? "unknown" : "none" : "unknown";
+function cd(e) {
+	return e.plan ? sd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || gt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function cd({ command: e, projects: t }) {
-	return e === "drift" ? od({ projects: t }) : id({ projects: t });
-}
-function ld(e) {
-	return !cd(e) && !ud(e);
+function ld({ command: e, projects: t }) {
+	return e === "drift" ? sd({ projects: t }) : ad({ projects: t });
 }
 function ud(e) {
-	return e.stopped !== void 0 || lt(md(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || hd(e).some(({ outcome: e }) => e.state !== "done");
+	return !ld(e) && !dd(e);
 }
 function dd(e) {
-	let t = ({ problems: e }) => e.filter((e) => !pd(e)), n = e.projects.map((e) => ({
+	return e.stopped !== void 0 || gt(hd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || gd(e).some(({ outcome: e }) => e.state !== "done");
+}
+function fd(e) {
+	let t = ({ problems: e }) => e.filter((e) => !md(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return ud({
+	return dd({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function fd(e, t) {
+function pd(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ud(e) ? 1 : t && cd(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : dd(e) ? 1 : t && ld(e) ? 2 : 0;
 }
-function pd({ code: e }) {
+function md({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function md({ problems: e, projects: t }) {
+function hd({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function hd({ projects: e }) {
+function gd({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function gd({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || vd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function _d({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || yd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function _d({ change: e, outcome: t }) {
+function vd({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function vd(e) {
+function yd(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function yd({ plan: e, target: t }) {
+function bd({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function bd(e) {
-	return !ud(e) && !xd(e) && e.projects.every(wd);
-}
 function xd(e) {
-	return md(e).some(({ code: e }) => e === "undeclared-project");
+	return !dd(e) && !Sd(e) && e.projects.every(Td);
 }
-const Sd = [
+function Sd(e) {
+	return hd(e).some(({ code: e }) => e === "undeclared-project");
+}
+const Cd = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -3672,12 +3672,12 @@ const Sd = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Cd(e) {
-	if (bd(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && wd(e) && e.plan?.skipped.length === 0), n = md(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Sd.includes(e));
-	return !t || r || xd(e);
+function wd(e) {
+	if (xd(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Td(e) && e.plan?.skipped.length === 0), n = hd(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Cd.includes(e));
+	return !t || r || Sd(e);
 }
-function wd({ plan: e, target: t }) {
+function Td({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -3690,68 +3690,68 @@ function wd({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function Td(e, t, n) {
+function Ed(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Ed = [
+const Dd = [
 	"created",
 	"updated",
 	"renamed",
 	"archived",
 	"destroyed"
 ];
-function Dd(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : Fd(e) ? "renamed" : "updated";
+function Od(e) {
+	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : Id(e) ? "renamed" : "updated";
 }
-const Od = [
+const kd = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"kept",
 	"keptArchived"
-], kd = {
+], Ad = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	archived: "keptArchived"
-}, Ad = [
+}, jd = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function jd({ outcome: e }) {
-	return vd(e) ? "written in part" : e.state;
+function Md({ outcome: e }) {
+	return yd(e) ? "written in part" : e.state;
 }
-function Md(e) {
+function Nd(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Td(Ed, t, Dd),
-		...Td(Od, n, ({ reason: e }) => kd[e] ?? "kept"),
+		...Ed(Dd, t, Od),
+		...Ed(kd, n, ({ reason: e }) => Ad[e] ?? "kept"),
 		changes: t.length,
-		adopted: Id(e, ({ counts: e }) => e.adopted),
-		skipped: Id(e, ({ skipped: e }) => e.length)
+		adopted: Ld(e, ({ counts: e }) => e.adopted),
+		skipped: Ld(e, ({ skipped: e }) => e.length)
 	};
 }
-const Nd = [...Ed, ...Ad];
-function Pd(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Td(["done", ...Ad], t, jd), i = r.skipped + Id(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const Pd = [...Dd, ...jd];
+function Fd(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Ed(["done", ...jd], t, Md), i = r.skipped + Ld(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...Td(Ed, n, Dd),
+		...Ed(Dd, n, Od),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Fd(e) {
+function Id(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Id(e, t) {
+function Ld(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const Ld = [
+const Rd = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -3759,23 +3759,23 @@ const Ld = [
 	"changed",
 	"new"
 ];
-function Rd(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Qu(e.kind, t)) ? "removed" : e.fields.filter((t) => iu(e.kind, t)).some((t) => Yu(e.kind, t)) ? "overwritten text" : Ju(e) ? "overwritten" : Fd(e) ? "renamed" : "changed";
+function zd(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => $u(e.kind, t)) ? "removed" : e.fields.filter((t) => au(e.kind, t)).some((t) => Xu(e.kind, t)) ? "overwritten text" : Yu(e) ? "overwritten" : Id(e) ? "renamed" : "changed";
 }
 // src/report/view/view.ts
-const zd = [
+const Bd = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Bd = [
+], Vd = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function W(e, ...t) {
+function U(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -3787,22 +3787,22 @@ function W(e, ...t) {
 		}];
 	});
 }
-function G(e, t = 400) {
+function W(e, t = 400) {
 	return [{
 		is: "quote",
-		text: w(e, t)
+		text: S(e, t)
 	}];
 }
-function Vd(e) {
+function Hd(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Hd(e) {
-	return e.map((e) => "text" in e ? e.text : Hd(e.words)).join("");
+function Ud(e) {
+	return e.map((e) => "text" in e ? e.text : Ud(e.words)).join("");
 }
-function Ud(e, t, n) {
+function Wd(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -3810,7 +3810,7 @@ function Ud(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Wd(e, t, n = "") {
+function Gd(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -3818,69 +3818,69 @@ function Wd(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function K(e, t) {
-	return `${q(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function G(e, t) {
+	return `${K(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function q(e) {
+function K(e) {
 	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
 }
-function Gd(e, t) {
+function Kd(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${q(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${K(n)} more` : "");
 }
-function Kd(e) {
-	return tu(e).words;
+function qd(e) {
+	return nu(e).words;
 }
-function qd(e, t) {
-	let { one: n, many: r } = Kd(t);
-	return `${q(e)} ${e === 1 ? n : r}`;
+function Jd(e, t) {
+	let { one: n, many: r } = qd(t);
+	return `${K(e)} ${e === 1 ? n : r}`;
 }
-function Jd({ kind: e, label: t }) {
-	let n = C(t), { prefix: r, maxName: i } = Kd(e);
-	return r + y(n, i);
+function Yd({ kind: e, label: t }) {
+	let n = x(t), { prefix: r, maxName: i } = qd(e);
+	return r + ee(n, i);
 }
-function Yd(e, t) {
+function Xd(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${C(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${x(n.file)}:${n.line}` : "(not declared)";
 }
-function Xd({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${C(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
+function Zd({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${x(e)}: `) + (n ? `${S(n.project.name, 80)} (${S(t, 200)})` : S(t, 200));
 }
-function Zd(e) {
-	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : K(e.length, "manifest");
+function Qd(e) {
+	return e.length <= 3 ? e.map((e) => x(e)).join(", ") : G(e.length, "manifest");
 }
-const Qd = n(() => new Intl.DateTimeFormat("sv-SE", {
+const $d = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function $d(e) {
-	return `${Qd().format(e * 1e3)} UTC`;
-}
 function ef(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+	return `${$d().format(e * 1e3)} UTC`;
 }
 function tf(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+function nf(e) {
 	return `${p("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function nf(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${K(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${q(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${sf([e])}${i}${o}`;
+function rf(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${G(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${K(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${cf([e])}${i}${o}`;
 }
-function rf(e, n) {
-	let { baseTexts: r, translations: i = 0, languages: a } = td(e, n);
+function af(e, n) {
+	let { baseTexts: r, translations: i = 0, languages: a } = nd(e, n);
 	if (i === 0) return;
-	let o = a.slice(0, 12).map((e) => w(e, 40)), s = a.length - o.length, c = `${K(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, K(s, "more language")] : o);
-	return W`${c}: ${K(i, "translation")} in ${G(l, 1e3)} may be marked unverified.`;
-}
-function af(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = of(t), r = mf([[Md(t).kept, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[cf(t, "as declared"), ...r].join(", ")}.`;
+	let o = a.slice(0, 12).map((e) => S(e, 40)), s = a.length - o.length, c = `${G(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, G(s, "more language")] : o);
+	return U`${c}: ${G(i, "translation")} in ${W(l, 1e3)} may be marked unverified.`;
 }
 function of(e) {
-	let t = Md(e);
-	return mf([
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = sf(t), r = hf([[Nd(t).kept, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[lf(t, "as declared"), ...r].join(", ")}.`;
+}
+function sf(e) {
+	let t = Nd(e);
+	return hf([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -3892,8 +3892,8 @@ function of(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function sf(e) {
-	let t = Md(e), n = t.adopted > 0 ? ` (${q(t.adopted)} to adopt)` : "", r = mf([
+function cf(e) {
+	let t = Nd(e), n = t.adopted > 0 ? ` (${K(t.adopted)} to adopt)` : "", r = hf([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
@@ -3905,92 +3905,92 @@ function sf(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${cf(e, "unchanged")}.`;
+	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${lf(e, "unchanged")}.`;
 }
-function cf(e, t) {
-	let n = `${lf(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${lf(e, "unmanaged")} unmanaged`;
+function lf(e, t) {
+	let n = `${uf(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${uf(e, "unmanaged")} unmanaged`;
 }
-function lf(e, n) {
-	let r = eu().map((t) => ({
+function uf(e, n) {
+	let r = tu().map((t) => ({
 		kind: t,
-		count: Id(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
+		count: Ld(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? q(Id(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => qd(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? K(Ld(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => Jd(t, e.name)));
 }
-function uf({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ff(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${K(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${df(e)}.${a} ${K(t, "request")} in total.`;
+function df({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${pf(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${G(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${ff(e)}.${a} ${G(t, "request")} in total.`;
 }
-function df(e) {
-	let t = Pd(e), n = mf(Nd.map((e) => [t[e], e]));
+function ff(e) {
+	let t = Fd(e), n = hf(Pd.map((e) => [t[e], e]));
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function ff(e, t) {
-	return e === t ? K(t, "project") : `${q(e)} of ${K(t, "project")}`;
+function pf(e, t) {
+	return e === t ? G(t, "project") : `${K(e)} of ${G(t, "project")}`;
 }
-function pf({ stopped: e, projects: t }) {
+function mf({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? W` Not reached: ${G(n.join(", "))}.` : [];
-	return W`${Vd(W`${w(e.message, Me)}`)}${r}`;
-}
-function mf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [x(e)]), r = n.length > 0 ? U` Not reached: ${W(n.join(", "))}.` : [];
+	return U`${Hd(U`${S(e.message, Pe)}`)}${r}`;
 }
 function hf(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return uf(e);
-	if (r.length === 0) return gf(e);
-	if (t === "drift") return af(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? nf(i.plan, i.effort) : `${ff(r.length, n.length)}: ${sf(r)}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${K(e)} ${t}`] : []);
 }
 function gf(e) {
-	let { command: n, manifests: r, declared: i } = e, a = md(e).filter(({ severity: e }) => e !== "notice");
-	if (lt(a)) return `${_f(a)}.${n === "validate" ? "" : " Nothing was written."}`;
-	let o = t(eu().map(({ name: e, plural: t }) => qd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${_f(a)}` : "";
-	return `Valid: ${o} in ${K(r.length, "manifest")}${s}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return df(e);
+	if (r.length === 0) return _f(e);
+	if (t === "drift") return of(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? rf(i.plan, i.effort) : `${pf(r.length, n.length)}: ${cf(r)}`;
 }
 function _f(e) {
-	let n = yt.flatMap((t) => {
-		let n = Id(e.filter((e) => e.severity === t), De);
-		return n > 0 ? [K(n, t === "error" ? "problem" : t)] : [];
+	let { command: n, manifests: r, declared: i } = e, a = hd(e).filter(({ severity: e }) => e !== "notice");
+	if (gt(a)) return `${vf(a)}.${n === "validate" ? "" : " Nothing was written."}`;
+	let o = t(tu().map(({ name: e, plural: t }) => Jd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${vf(a)}` : "";
+	return `Valid: ${o} in ${G(r.length, "manifest")}${s}.`;
+}
+function vf(e) {
+	let n = Et.flatMap((t) => {
+		let n = Ld(e.filter((e) => e.severity === t), Oe);
+		return n > 0 ? [G(n, t === "error" ? "problem" : t)] : [];
 	});
 	return t(n);
 }
-function vf(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${C(e)}`}`;
-}
 function yf(e) {
-	let t = Td(bf, e, xf);
-	return mf(bf.map((e) => [t[e], e])).join(", ") || "no changes";
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${x(e)}`}`;
 }
-const bf = [
+function bf(e) {
+	let t = Ed(xf, e, Sf);
+	return hf(xf.map((e) => [t[e], e])).join(", ") || "no changes";
+}
+const xf = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function xf(e) {
-	let t = Rd(e);
-	return t === "removed" || t === "new" ? t : Fd(e) ? "renamed" : "changed";
-}
 function Sf(e) {
-	let t = md(e).filter(({ severity: e }) => e === "error");
+	let t = zd(e);
+	return t === "removed" || t === "new" ? t : Id(e) ? "renamed" : "changed";
+}
+function Cf(e) {
+	let t = hd(e).filter(({ severity: e }) => e === "error");
 	return [
-		...wf(e),
-		...t.length > 0 ? [_f(t)] : [],
+		...Tf(e),
+		...t.length > 0 ? [vf(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function Cf(e) {
-	let t = wf(e);
+function wf(e) {
+	let t = Tf(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function wf(e) {
+function Tf(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${kf(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Af(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -3998,43 +3998,43 @@ function wf(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Ef(e, t === "apply" ? "applied" : "restored");
-	let i = Df(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${of(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Tf(r), ...i];
+	if (t === "apply" || t === "restore") return Df(e, t === "apply" ? "applied" : "restored");
+	let i = Of(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${sf(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Ef(r), ...i];
 }
-function Tf(e) {
+function Ef(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Md(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Nd(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${yf(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [K(i, "conflict")] : [],
-		...n > 0 ? [`${K(n, "change")} pending before`] : [],
-		...r > 0 ? [`${q(r)} skipped`] : []
-	];
-}
-function Ef(e, t) {
-	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
-	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = hd(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Pd(n);
-	return [
-		`Translations ${t}: ${yf(i)}`,
-		...a > 0 ? [`${K(a, "change")} not completed`] : [],
-		...Df(n.length - r, t)
+		`Translations: ${bf(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [G(i, "conflict")] : [],
+		...n > 0 ? [`${G(n, "change")} pending before`] : [],
+		...r > 0 ? [`${K(r)} skipped`] : []
 	];
 }
 function Df(e, t) {
-	return e > 0 ? [`${K(e, "project")} not ${t}`] : [];
+	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
+	if (r === 0) return [`Translations: nothing ${t}`];
+	let i = gd(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Fd(n);
+	return [
+		`Translations ${t}: ${bf(i)}`,
+		...a > 0 ? [`${G(a, "change")} not completed`] : [],
+		...Of(n.length - r, t)
+	];
 }
-function Of(e) {
-	if (e.is === "not compared") return [W`The manifests were not compared with those of the commit that the pull request would be merged into: ${G(e.why)}.`];
-	let t = W`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = G(e.commit.slice(0, 7));
-	return [W`${Vd(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Vd(W`${`Difference: ${kf(e.projects)}.`}`)];
+function Of(e, t) {
+	return e > 0 ? [`${G(e, "project")} not ${t}`] : [];
 }
 function kf(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Fd).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return mf([
+	if (e.is === "not compared") return [U`The manifests were not compared with those of the commit that the pull request would be merged into: ${W(e.why)}.`];
+	let t = U`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = W(e.commit.slice(0, 7));
+	return [U`${Hd(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Hd(U`${`Difference: ${Af(e.projects)}.`}`)];
+}
+function Af(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Id).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return hf([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -4045,77 +4045,77 @@ function kf(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function Af(e) {
-	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${K(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = kf(e.map(({ comparison: e }) => ({
+function jf(e) {
+	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${G(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = Af(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...r || t === 0 ? [i] : [], ...n].join(", ");
 }
-function jf(e) {
-	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${K(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${Af(e)}${n}`;
+function Mf(e) {
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${G(t, "conflict")}` : "";
+	return `Translations from Lokalise: ${jf(e)}${n}`;
 }
-function Mf({ filters: e, by_kind: n }) {
-	let r = eu().flatMap(({ name: e, plural: t }) => {
+function Nf({ filters: e, by_kind: n }) {
+	let r = tu().flatMap(({ name: e, plural: t }) => {
 		let { chosen: r, declared: i } = n[t] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${q(r)} of ${qd(i, e)}`] : [];
-	}), i = e.map((e) => `--filter ${w(e, 200)}`).join(" ");
-	return W`${Vd(W`Only what matches`)} ${G(i, Infinity)}: ${t(r)}.`;
+		return i > 0 ? [`${K(r)} of ${Jd(i, e)}`] : [];
+	}), i = e.map((e) => `--filter ${S(e, 200)}`).join(" ");
+	return U`${Hd(U`Only what matches`)} ${W(i, Infinity)}: ${t(r)}.`;
 }
 // src/model/project.ts
-const Nf = cn({
-	iso: O(),
-	id: O().optional(),
-	pluralForms: gn(O()).readonly()
-}), Pf = cn({
-	id: O(),
-	digest: O().exactOptional(),
-	name: O(),
-	type: O(),
-	baseLanguage: O(),
-	languages: gn(Nf).readonly().optional(),
-	perPlatformNames: dn(),
-	segmentation: dn(),
-	autoToggleUnverified: dn().optional()
+const Pf = ln({
+	iso: D(),
+	id: D().optional(),
+	pluralForms: O(D()).readonly()
+}), Ff = ln({
+	id: D(),
+	digest: D().exactOptional(),
+	name: D(),
+	type: D(),
+	baseLanguage: D(),
+	languages: O(Pf).readonly().optional(),
+	perPlatformNames: fn(),
+	segmentation: fn(),
+	autoToggleUnverified: fn().optional()
 });
-function Ff(e) {
+function If(e) {
 	return e.split(":")[0] ?? e;
 }
-function If(e) {
-	let t = Ff(e);
+function Lf(e) {
+	let t = If(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/view/problems.ts
-function Lf(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * yt.indexOf(e) + Number(t !== void 0 && $t({ code: t.name }));
+function Rf(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Et.indexOf(e) + Number(t !== void 0 && en({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Rf(e, { full: t, longest: n } = {}) {
+function zf(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of g(t === !0 ? [] : e, (e) => zf(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some($t) ? 10 : 3);
+	for (let [n, i] of g(t === !0 ? [] : e, (e) => Bf(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(en) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Bf(Vf(e), [e, ...t]));
+			r.set(e, Vf(Hf(e), [e, ...t]));
 		}
 	}
-	return Lf(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Vf(e, n)));
+	return Rf(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Hf(e, n)));
 }
-function zf(e, t) {
-	return $t(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
+function Bf(e, t) {
+	return en(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Kl(e),
+		ql(e),
 		e.place.file
 	]);
 }
-function Bf(e, t) {
-	if (t.some($t)) {
-		let { place: n, ...r } = e, i = `${q(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+function Vf(e, t) {
+	if (t.some(en)) {
+		let { place: n, ...r } = e, i = `${K(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4128,44 +4128,44 @@ function Bf(e, t) {
 		count: t.length
 	};
 }
-function Vf({ severity: e, code: t, message: n, place: r }, i = Me) {
+function Hf({ severity: e, code: t, message: n, place: r }, i = Pe) {
 	return {
-		...Ud("!", t, r),
+		...Wd("!", t, r),
 		severity: e,
 		state: e,
-		words: w(n, i - t.length - 3),
+		words: S(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: tf(t)
+			address: nf(t)
 		}
 	};
 }
-function Hf(e, { full: t, longest: n } = {}) {
+function Uf(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...g(r, ({ outcome: e }) => `${Wf(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...g(r, ({ outcome: e }) => `${Gf(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Uf(e, w(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => w(e.change.label, 100));
-		return [Uf(r, `${(t ? a : a.map(he)).join(", ")} and ${q(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Wf(e, S(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => S(e.change.label, 100));
+		return [Wf(r, `${(t ? a : a.map(ve)).join(", ")} and ${K(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Uf(e, t, n, r = Me) {
+function Wf(e, t, n, r = Pe) {
 	return {
-		...Ud("!", t, _d(e)),
+		...Wd("!", t, vd(e)),
 		count: n,
 		severity: "error",
-		state: Wf(e.outcome),
-		words: w(e.outcome.message, r)
+		state: Gf(e.outcome),
+		words: S(e.outcome.message, r)
 	};
 }
-function Wf(e) {
-	return vd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Gf(e) {
+	return yd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var Gf = class {
+var Kf = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4294,38 +4294,38 @@ var Gf = class {
 		return r;
 	}
 };
-new class extends Gf {}();
+new class extends Kf {}();
 // node_modules/diff/libesm/util/string.js
-function Kf(e, t) {
+function qf(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function qf(e, t) {
+function Jf(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Jf(e, t, n) {
+function Yf(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Yf(e, t, n) {
+function Xf(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function Xf(e, t) {
-	return Jf(e, t, "");
 }
 function Zf(e, t) {
 	return Yf(e, t, "");
 }
 function Qf(e, t) {
-	return t.slice(0, $f(e, t));
+	return Xf(e, t, "");
 }
 function $f(e, t) {
+	return t.slice(0, ep(e, t));
+}
+function ep(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4343,7 +4343,7 @@ function $f(e, t) {
 	}
 	return a;
 }
-function ep(e, t) {
+function tp(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4351,26 +4351,26 @@ function ep(e, t) {
 	}
 	return n;
 }
-function tp(e, t) {
-	if (t) return rp(e, t)[1];
+function np(e, t) {
+	if (t) return ip(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function np(e, t) {
-	if (t) return rp(e, t)[0];
+function rp(e, t) {
+	if (t) return ip(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function rp(e, t) {
-	if (!t) return [np(e), tp(e)];
+function ip(e, t) {
+	if (!t) return [rp(e), np(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = ep(e, t), r = n[0], i = n[n.length - 1];
+	let n = tp(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const ip = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", ap = RegExp(`[${ip}]+|\\s+|[^${ip}]`, "ug");
-new class extends Gf {
+const ap = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", op = RegExp(`[${ap}]+|\\s+|[^${ap}]`, "ug");
+new class extends Kf {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4379,8 +4379,8 @@ new class extends Gf {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = ep(e, r);
-		} else n = e.match(ap) || [];
+			n = tp(e, r);
+		} else n = e.match(op) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4393,61 +4393,61 @@ new class extends Gf {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && op(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && op(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && sp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && sp(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function op(e, t, n, r, i) {
+function sp(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = rp(t.value, i), [s, c] = rp(n.value, i);
+		let [a, o] = ip(t.value, i), [s, c] = ip(n.value, i);
 		if (e) {
-			let r = Kf(a, s);
-			e.value = Yf(e.value, s, r), t.value = Xf(t.value, r), n.value = Xf(n.value, r);
+			let r = qf(a, s);
+			e.value = Xf(e.value, s, r), t.value = Zf(t.value, r), n.value = Zf(n.value, r);
 		}
 		if (r) {
-			let e = qf(o, c);
-			r.value = Jf(r.value, c, e), t.value = Zf(t.value, e), n.value = Zf(n.value, e);
+			let e = Jf(o, c);
+			r.value = Yf(r.value, c, e), t.value = Qf(t.value, e), n.value = Qf(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = np(n.value, i);
+			let e = rp(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = np(r.value, i);
+			let e = rp(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = np(r.value, i), [a, o] = rp(t.value, i), s = Kf(n, a);
-		t.value = Xf(t.value, s);
-		let c = qf(Xf(n, s), o);
-		t.value = Zf(t.value, c), r.value = Jf(r.value, n, c), e.value = Yf(e.value, n, n.slice(0, n.length - c.length));
+		let n = rp(r.value, i), [a, o] = ip(t.value, i), s = qf(n, a);
+		t.value = Zf(t.value, s);
+		let c = Jf(Zf(n, s), o);
+		t.value = Qf(t.value, c), r.value = Yf(r.value, n, c), e.value = Xf(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = np(r.value, i), n = Qf(tp(t.value, i), e);
-		t.value = Zf(t.value, n);
+		let e = rp(r.value, i), n = $f(np(t.value, i), e);
+		t.value = Qf(t.value, n);
 	} else if (e) {
-		let n = Qf(tp(e.value, i), np(t.value, i));
-		t.value = Xf(t.value, n);
+		let n = $f(np(e.value, i), rp(t.value, i));
+		t.value = Zf(t.value, n);
 	}
 }
-new class extends Gf {
+new class extends Kf {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${ip}]+|[^\\S\\n\\r]+|[^${ip}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${ap}]+|[^\\S\\n\\r]+|[^${ap}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const sp = new class extends Gf {
+const cp = new class extends Kf {
 	constructor() {
-		super(...arguments), this.tokenize = lp;
+		super(...arguments), this.tokenize = up;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function cp(e, t, n) {
-	return sp.diff(e, t, n);
+function lp(e, t, n) {
+	return cp.diff(e, t, n);
 }
-function lp(e, t) {
+function up(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4458,10 +4458,10 @@ function lp(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function up(e) {
+function dp(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends Gf {
+new class extends Kf {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4469,51 +4469,51 @@ new class extends Gf {
 				t.push(e.slice(n));
 				break;
 			}
-			if (up(e[r]) && e[r + 1].match(/\s/)) {
+			if (dp(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends Gf {
+}(), new class extends Kf {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends Gf {
+}(), new class extends Kf {
 	constructor() {
-		super(...arguments), this.tokenize = lp;
+		super(...arguments), this.tokenize = up;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(dp(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(fp(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function dp(e, t, n, r, i) {
+function fp(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = dp(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = fp(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = dp(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = fp(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const fp = new class extends Gf {
+const pp = new class extends Kf {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4524,16 +4524,16 @@ const fp = new class extends Gf {
 		return e;
 	}
 }();
-function pp(e, t, n) {
-	return fp.diff(e, t, n);
+function mp(e, t, n) {
+	return pp.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function mp(e) {
+function hp(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function hp(e) {
-	if (!mp(e)) return e;
+function gp(e) {
+	if (!hp(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4541,23 +4541,23 @@ function hp(e) {
 	}
 	return t += "\"", t;
 }
-const gp = {
+const _p = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function _p(e, t, n, r, i, a, o) {
+function vp(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		cp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		lp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(cp(n, r, s));
+	} else return l(lp(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4571,7 +4571,7 @@ function _p(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || bp(t.value);
+			let t = n[e], i = t.lines || xp(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4608,20 +4608,20 @@ function _p(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function vp(e, t) {
-	if (t ||= gp, Array.isArray(e)) {
+function yp(e, t) {
+	if (t ||= _p, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => vp(e, t)).join("\n");
+		return e.map((e) => yp(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = gp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = _p, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + hp(r) + " " + hp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + hp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + hp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + hp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + hp((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + gp(r) + " " + gp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + gp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + gp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + gp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + gp((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + hp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + hp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + gp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + gp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4629,52 +4629,52 @@ function vp(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function yp(e, t, n, r, i, a, o) {
+function bp(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		_p(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? vp(e, o.headerOptions) : void 0);
+		vp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? yp(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = _p(e, t, n, r, i, a, o);
-		return s ? vp(s, o?.headerOptions) : void 0;
+		let s = vp(e, t, n, r, i, a, o);
+		return s ? yp(s, o?.headerOptions) : void 0;
 	}
 }
-function bp(e) {
+function xp(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function xp(e, t, { texts: n, full: r }) {
-	let i = Pp(e, t), a = $u(e, t) ? [Wd(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Wd(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = iu(e, t) && o !== void 0 ? { language: o } : {}, u = Cp(e, i, t, c).map((e) => ({
+function Sp(e, t, { texts: n, full: r }) {
+	let i = Fp(e, t), a = ed(e, t) ? [Gd(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Gd(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = au(e, t) && o !== void 0 ? { language: o } : {}, u = wp(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Ce(e.value, 1e3 + c - 2 - e.start.length)
+		value: Te(e.value, 1e3 + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [Wd(" ", `in the project, last edited${Dp(s)}:`)] : [],
+		...s ? [Gd(" ", `in the project, last edited${Op(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const Sp = {
+const Cp = {
 	as: "text",
 	text: ""
 };
-function Cp(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || ed(a) ? Sp : Lp(e, i, a), c = Lp(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Sp ? wp(t, s, c, r) : Hp(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => wp(`${t}.${e}`, n, i, r));
-}
 function wp(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || td(a) ? Cp : Rp(e, i, a), c = Rp(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Cp ? Tp(t, s, c, r) : Up(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Tp(`${t}.${e}`, n, i, r));
+}
+function Tp(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Tp("-", e, t.members, n.members), ...Tp("+", e, n.members, t.members)];
+		let r = [...Ep("-", e, t.members, n.members), ...Ep("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Bp(t, n, r), o = Wd("+", `${e} `, Ep(n) ? "(empty)" : a);
-	if (Ep(t)) return [o];
-	let s = Wd("-", `${e} `, i);
-	return Ep(n) ? [s, o] : [{
+	let [i, a] = Vp(t, n, r), o = Gd("+", `${e} `, Dp(n) ? "(empty)" : a);
+	if (Dp(t)) return [o];
+	let s = Gd("-", `${e} `, i);
+	return Dp(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4682,94 +4682,94 @@ function wp(e, t, n, r) {
 		other: i
 	}];
 }
-function Tp(e, t, n, r) {
+function Ep(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Wd(e, `${t} `, Up(i))] : [];
+	return i.length > 0 ? [Gd(e, `${t} `, Wp(i))] : [];
 }
-function Ep(e) {
+function Dp(e) {
 	return e.as === "text" && e.text === "";
 }
-function Dp({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${$d(t)}${n ? ", reviewed" : ""}`;
+function Op({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${S(e, 60)}`} on ${ef(t)}${n ? ", reviewed" : ""}`;
 }
-function Op(e, t) {
-	return t.flatMap((t) => Fp(e, t) ? [] : Pp(e, t)).join(", ");
+function kp(e, t) {
+	return t.flatMap((t) => Ip(e, t) ? [] : Fp(e, t)).join(", ");
 }
-function kp({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => iu(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Pp(e, t)).join(", ")})` : "", a = (t) => `${Pp(e, t)} ${zp(Lp(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !iu(e, t) && !Fp(e, t)), c = s.filter((t) => Ip(e, t)).map(a), l = s.filter((t) => !Ip(e, t)).map(({ field: e }) => e);
+function Ap({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => au(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Fp(e, t)).join(", ")})` : "", a = (t) => `${Fp(e, t)} ${Bp(Rp(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !au(e, t) && !Ip(e, t)), c = s.filter((t) => Lp(e, t)).map(a), l = s.filter((t) => !Lp(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
 		...l.length > 0 ? [`and ${l.join(", ")}`] : []
 	].join("; ");
 }
-function Ap(e, t, n = !1) {
+function jp(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Np(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Pp(r, e);
+	if (!("field" in e)) return `kept: ${Pp(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Fp(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Mp[e.cause]) ?? jp[a], l = e.edited ? `: edited${Dp(e.edited)}` : "", u = `${c}${s || a === "held" ? "" : l}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Np[e.cause]) ?? Mp[a], l = e.edited ? `: edited${Op(e.edited)}` : "", u = `${c}${s || a === "held" ? "" : l}`;
 	if (!t) return `${o} ${u}`;
-	let d = n ? Infinity : Rp, f = Lp(r, i, e.live);
-	if (e.declared === void 0) return `${o} ${zp(f, d)} ${u} (not in the file)`;
-	let [p, m] = Bp(Lp(r, i, e.declared), f, d);
+	let d = n ? Infinity : zp, f = Rp(r, i, e.live);
+	if (e.declared === void 0) return `${o} ${Bp(f, d)} ${u} (not in the file)`;
+	let [p, m] = Vp(Rp(r, i, e.declared), f, d);
 	return `${o} ${m} ${u}${s ? `, which has ${p}` : ` (in the file: ${p})`}`;
 }
-const jp = {
+const Mp = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, Mp = {
+}, Np = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": jp.held
+	"not committed": Mp.held
 };
-function Np(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Le(t)}` : `owned by others (tag ${Le(t)})`;
+function Pp(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${ze(t)}` : `owned by others (tag ${ze(t)})`;
 }
-function Pp(e, { field: t, part: n }) {
-	return n !== void 0 && nu(e, t).role === "text" ? Wp(n) : t;
+function Fp(e, { field: t, part: n }) {
+	return n !== void 0 && ru(e, t).role === "text" ? Gp(n) : t;
 }
-function Fp(e, { field: t }) {
-	return nu(e, t).role === "identity";
+function Ip(e, { field: t }) {
+	return ru(e, t).role === "identity";
 }
-function Ip(e, { field: t, after: n }) {
-	let r = Lp(e, t, n);
+function Lp(e, { field: t, after: n }) {
+	let r = Rp(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Lp(e, t, n) {
-	return nu(e, t).show(n);
+function Rp(e, t, n) {
+	return ru(e, t).show(n);
 }
-const Rp = 60;
-function zp(e, t = 60) {
+const zp = 60;
+function Bp(e, t = 60) {
 	switch (e.as) {
-		case "text": return Le(e.text, t);
-		case "word": return w(e.word, t);
-		case "set": return e.members.length > 0 ? Up(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Wp(e)} ${Le(n, t)}`).join(", ");
+		case "text": return ze(e.text, t);
+		case "word": return S(e.word, t);
+		case "set": return e.members.length > 0 ? Wp(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Gp(e)} ${ze(n, t)}`).join(", ");
 	}
 }
-function Bp(e, t, n = 60) {
+function Vp(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Pe(C(e.word), C(t.word), n);
-		return [Ce(r, n), Ce(i, n)];
+		let [r, i] = Le(x(e.word), x(t.word), n);
+		return [Te(r, n), Te(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [zp(e, n), zp(t, n)];
-	let [r, i] = Pe(C(e.text), C(t.text), n);
-	return [Le(r, n), Le(i, n) + Vp(e.text, t.text)];
-}
-function Vp(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	if (e.as !== "text" || t.as !== "text") return [Bp(e, n), Bp(t, n)];
+	let [r, i] = Le(x(e.text), x(t.text), n);
+	return [ze(r, n), ze(i, n) + Hp(e.text, t.text)];
 }
 function Hp(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function Up(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Wp(e),
+			Gp(e),
 			{
 				as: "text",
 				text: t
@@ -4781,39 +4781,39 @@ function Hp(e, t) {
 		]];
 	});
 }
-function Up(e) {
-	return e.map((e) => he(Wp(e))).join(", ");
-}
 function Wp(e) {
-	return w(e, 60);
+	return e.map((e) => ve(Gp(e))).join(", ");
 }
-function Gp({ sign: e, value: t, other: n }) {
+function Gp(e) {
+	return S(e, 60);
+}
+function Kp({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Kp?.old !== a || Kp.now !== o) && (Kp = {
+	(qp?.old !== a || qp.now !== o) && (qp = {
 		old: a,
 		now: o,
-		parts: qp(a, o)
+		parts: Jp(a, o)
 	});
-	let s = Kp.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = qp.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let Kp;
-function qp(e, t) {
-	return pp(Yp(e), Yp(t), { maxEditLength: 600 }) ?? [];
+let qp;
+function Jp(e, t) {
+	return mp(Xp(e), Xp(t), { maxEditLength: 600 }) ?? [];
 }
-const Jp = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Yp(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Jp().segment(e), ({ segment: e }) => e));
-}
+const Yp = n(() => new Intl.Segmenter("en", { granularity: "word" }));
 function Xp(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Yp().segment(e), ({ segment: e }) => e));
+}
+function Zp(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -4821,127 +4821,127 @@ function Xp(e) {
 	}
 }
 // src/report/view/removal.ts
-const Zp = "will be archived";
-function Qp(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Zp : "will be destroyed";
+const Qp = "will be archived";
+function $p(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Qp : "will be destroyed";
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: $p(e, t),
+		lines: em(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function $p({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function em({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? zp(Lp(e, r, i), 90) : "", s = a ? `   (last edited${Dp(a)})` : "";
+		let o = n ? Bp(Rp(e, r, i), 90) : "", s = a ? `   (last edited${Op(a)})` : "";
 		return {
-			...Wd("-", `${Wp(t)} `, o + s),
+			...Gd("-", `${Gp(t)} `, o + s),
 			language: t
 		};
-	}), ...a > 0 ? [Wd("-", `and ${K(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Gd("-", `and ${G(a, "more text")}`)] : []];
 }
 // src/report/view/rows.ts
-const em = 1e3;
-function tm(e, t) {
+const tm = 1e3;
+function nm(e, t) {
 	if (e.action === "destroy") return {
-		...am("-", e),
-		...Qp(e, t),
+		...om("-", e),
+		...$p(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => iu(n, e) ? e.part ?? [] : []), a = {
-		...am(im(e), e),
-		...Ju(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => au(n, e) ? e.part ?? [] : []), a = {
+		...om(am(e), e),
+		...Yu(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? kp(e) : Op(n, e.fields);
+		let r = t.texts ? Ap(e) : kp(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Ce(r, em)
+			words: Te(r, tm)
 		};
 	}
-	let o = r === "create" || Fd(e), s = e.fields.filter((e) => !o || !Fp(n, e)).flatMap((e) => xp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
+	let o = r === "create" || Id(e), s = e.fields.filter((e) => !o || !Ip(n, e)).flatMap((e) => Sp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: S(c, 80) };
 	return {
 		...a,
 		...l,
-		...nm(e, t),
+		...rm(e, t),
 		lines: s
 	};
 }
-function nm(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : rm(e) ? { words: Zp } : t === "drift" ? e.edited ? { words: `last changed${Dp(e.edited)}` } : {} : Fd(e) ? { words: Kd(e.kind).renamed } : {};
+function rm(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : im(e) ? { words: Qp } : t === "drift" ? e.edited ? { words: `last changed${Op(e.edited)}` } : {} : Id(e) ? { words: qd(e.kind).renamed } : {};
 }
-function rm({ kind: e, fields: t }) {
-	return t.some((t) => Qu(e, t));
+function im({ kind: e, fields: t }) {
+	return t.some((t) => $u(e, t));
 }
-function im(e) {
-	return e.action === "create" ? "+" : rm(e) ? "-" : Fd(e) ? "»" : "~";
+function am(e) {
+	return e.action === "create" ? "+" : im(e) ? "-" : Id(e) ? "»" : "~";
 }
-function am(e, t) {
-	return Ud(e, Jd(t), t.place);
+function om(e, t) {
+	return Wd(e, Yd(t), t.place);
 }
-function om(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Ce(Ap(e, t, r), r ? Infinity : em), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function sm(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Te(jp(e, t, r), r ? Infinity : tm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...am("!", e),
+		...om("!", e),
 		words: i,
 		...a
 	};
 }
-function sm(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Pp(n, e), [d, f] = Bp(Lp(n, r, i), Lp(n, r, a)), p = o ? `, edited${Dp(o)}` : "", m = [
+function cm(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Fp(n, e), [d, f] = Vp(Rp(n, r, i), Rp(n, r, a)), p = o ? `, edited${Op(o)}` : "", m = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...am(l ? "!" : " ", e),
-		lines: m.map((e) => Wd(" ", Ce(e, em))),
+		...om(l ? "!" : " ", e),
+		lines: m.map((e) => Gd(" ", Te(e, tm))),
 		...l && { isLoss: !0 }
 	};
 }
-function cm({ fields: e, ...t }, { texts: n }) {
+function lm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${zp(Lp(t.kind, r.field, e))}` : "";
-		return Wd(" ", Ce(`${Pp(t.kind, r)}${i} is no longer declared`, em));
+		let i = n ? ` ${Bp(Rp(t.kind, r.field, e))}` : "";
+		return Gd(" ", Te(`${Fp(t.kind, r)}${i} is no longer declared`, tm));
 	});
 	return {
-		...am("-", t),
+		...om("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function lm({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
+function um({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : S(e, 200));
 	return {
-		...am("~", r),
-		words: `${w(e, 80)}: ${i} → ${a}`
+		...om("~", r),
+		words: `${S(e, 80)}: ${i} → ${a}`
 	};
 }
-function um({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : C(e), [a, o] = Pe(i(t), i(n), 200).map((e) => Ce(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
+function dm({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : x(e), [a, o] = Le(i(t), i(n), 200).map((e) => Te(e, 200)), s = `${S(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Ud("!", `${s} (lets a run do more)`),
+		...Wd("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Ud(" ", s);
+	} : Wd(" ", s);
 }
-function dm({ variable: e, host: t, place: n }) {
+function fm({ variable: e, host: t, place: n }) {
 	return {
-		...Ud("!", `sends \${${C(e)}} to ${C(t)}`, n),
+		...Wd("!", `sends \${${x(e)}} to ${x(t)}`, n),
 		isLoss: !0
-	};
-}
-function fm(e) {
-	return {
-		...am(" ", e),
-		words: `id ${w(String(e.id), 80)}`
 	};
 }
 function pm(e) {
-	return Ud(" ", C(e));
+	return {
+		...om(" ", e),
+		words: `id ${S(String(e.id), 80)}`
+	};
+}
+function mm(e) {
+	return Wd(" ", x(e));
 }
 // src/report/view/sections.ts
-const mm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", hm = {
+const hm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", gm = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -4950,12 +4950,12 @@ const mm = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with texts that are overwritten in the project",
-		meaning: mm
+		meaning: hm
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other values that are overwritten in the project",
-		meaning: mm
+		meaning: hm
 	},
 	renamed: {
 		action: "Renamed",
@@ -4972,39 +4972,39 @@ const mm = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, gm = {
+}, _m = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, _m = {
+}, vm = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": gm,
-	overwritten: gm,
+	"overwritten text": _m,
+	overwritten: _m,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: gm,
+	changed: _m,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, vm = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", ym = {
+}, ym = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", bm = {
 	Conflict: {
 		open: "conflict",
 		heading: "changed in the file and in the project, and not written",
-		meaning: `The file and the project both changed the text, ${vm}`
+		meaning: `The file and the project both changed the text, ${ym}`
 	},
 	Undecided: {
 		open: "undecided text",
 		heading: "not written, because nothing tells which side changed",
-		meaning: `Nothing tells which side changed the text, ${vm}`
+		meaning: `Nothing tells which side changed the text, ${ym}`
 	},
 	Archived: {
 		heading: "declared, and archived in the project",
@@ -5018,104 +5018,104 @@ const mm = "The line with the minus sign is the value in the project. The line w
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, bm = {
+}, xm = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull"
 };
-function xm({ reason: e }, t) {
-	return Sm(t) && e === "archived" ? "Archived" : bm[e] ?? "Kept";
+function Sm({ reason: e }, t) {
+	return Cm(t) && e === "archived" ? "Archived" : xm[e] ?? "Kept";
 }
-function Sm({ command: e }) {
+function Cm({ command: e }) {
 	return e === "drift";
 }
-function Cm(e, t) {
+function wm(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function wm(e, t) {
+function Tm(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		Dm(t.full === "also" ? r.filter((e) => !pd(e)) : r, t),
-		Em(i, t),
-		...n ? Om({
+		Om(t.full === "also" ? r.filter((e) => !md(e)) : r, t),
+		Dm(i, t),
+		...n ? km({
 			...e,
 			plan: n
-		}, Cm(e, t)) : [],
-		Rm(a, t)
+		}, wm(e, t)) : [],
+		zm(a, t)
 	];
 }
-function Tm({ problems: e, results: t = [] }, n = {}) {
-	return [...Rf(e, n), ...Hf(t, n)];
+function Em({ problems: e, results: t = [] }, n = {}) {
+	return [...zf(e, n), ...Uf(t, n)];
 }
-function Em(e, t) {
+function Dm(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${K(n.length, "change")} not made`,
-		rows: Hf(n, t)
+		title: `${G(n.length, "change")} not made`,
+		rows: Uf(n, t)
 	};
 }
-function Dm(e, t) {
+function Om(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: _f(e),
-		rows: Rf(e, t)
+		title: vf(e),
+		rows: zf(e, t)
 	};
 }
-function Om({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = Sm(n) ? {} : r ?? e, s = (...e) => e.map((e) => Mm(e, a, n));
+function km({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = Cm(n) ? {} : r ?? e, s = (...e) => e.map((e) => Nm(e, a, n));
 	return [
-		...r ? [jm(r.settings)] : [],
+		...r ? [Mm(r.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: o.map(dm)
+			rows: o.map(fm)
 		},
 		...s("Conflict", "Undecided"),
-		...Am(i, n),
+		...jm(i, n),
 		...s("Archived", "To pull", "Kept"),
-		...r ? [Fm(r)] : [],
-		...Im(i, n),
-		...r ? Lm(r, n) : []
+		...r ? [Im(r)] : [],
+		...Lm(i, n),
+		...r ? Rm(r, n) : []
 	];
 }
-function km(e) {
+function Am(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Am(e, t) {
-	let n = Sm(t) ? _m : hm;
-	return [...new Set(Ld.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Rd(e)] === r);
+function jm(e, t) {
+	let n = Cm(t) ? vm : gm;
+	return [...new Set(Rd.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[zd(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${q(i.length)} ${r.heading}`,
+			title: `${K(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: km(i.map((e) => tm(e, t)))
+			rows: Am(i.map((e) => nm(e, t)))
 		};
 	});
 }
-function jm(e) {
+function Mm(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${K(e.length, "setting")} changed`,
-		rows: km(e.map(um))
+		title: `${G(e.length, "setting")} changed`,
+		rows: Am(e.map(dm))
 	};
 }
-function Mm(e, t, n) {
-	let r = t.filter((t) => xm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = ym[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Pm(r) : r).map((t) => {
-		let r = om(t, n);
+function Nm(e, t, n) {
+	let r = t.filter((t) => Sm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = bm[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Fm(r) : r).map((t) => {
+		let r = sm(t, n);
 		return s ? {
 			...r,
 			isLoss: !0
@@ -5129,37 +5129,37 @@ function Mm(e, t, n) {
 		action: e,
 		noun: s ?? "kept item",
 		meaning: o,
-		title: s ? `${K(r.length, s)}: ${a}` : `${q(r.length)} ${a}`,
-		rows: c ? Nm(l, 19, i) : l
+		title: s ? `${G(r.length, s)}: ${a}` : `${K(r.length)} ${a}`,
+		rows: c ? Pm(l, 19, i) : l
 	};
 }
-function Nm(e, t, n) {
+function Pm(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...pm(`and ${q(r)} more, which ${n}`),
+		...mm(`and ${K(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Pm(e) {
+function Fm(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Fm({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...eu().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => pm(`all ${e.many}: no manifest declares any`)), ...e.map(fm)];
+function Im({ no_longer_declared: e, kinds_no_longer_declared: t }) {
+	let n = [...tu().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => mm(`all ${e.many}: no manifest declares any`)), ...e.map(pm)];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer managed",
 		rows: n,
-		title: `${q(n.length)} no longer managed, and unchanged in the project`
+		title: `${K(n.length)} no longer managed, and unchanged in the project`
 	};
 }
-function Im(e, t) {
+function Lm(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = tm(e, {
+		let { isLoss: n, words: r, ...i } = nm(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5170,12 +5170,12 @@ function Im(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${K(n.length, "change")}`,
+		title: `All values in full: ${G(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
 }
-function Lm({ pending: e, resolved: t, commit: n }, r) {
+function Rm({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5183,14 +5183,14 @@ function Lm({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${K(e.length, "change")}`,
-		rows: km(e.map((e) => tm(e, r)))
+		title: `Already pending, with or without this pull request: ${G(e.length, "change")}`,
+		rows: Am(e.map((e) => nm(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${K(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${G(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = tm(e, r);
+			let { isLoss: t, ...i } = nm(e, r);
 			return {
 				...i,
 				commit: n
@@ -5198,74 +5198,74 @@ function Lm({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Rm(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(fm).sort((e, t) => u(e.name, t.name));
+function zm(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(pm).sort((e, t) => u(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${q(e.length)}`,
-		rows: Nm(r, t, n ?? "the job summary of the workflow lists")
+		title: `Unmanaged: ${K(e.length)}`,
+		rows: Pm(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function zm(e, t) {
-	let n = Cm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => cm(e, n));
-	return [
-		jm(s),
-		Hm("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Hm("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Vm(r, n),
-		Hm("with another id or former name", a.map(lm)),
-		Hm("with other values in on_create", o.map(pm)),
-		...Im(r, n)
-	];
-}
 function Bm(e, t) {
-	let n = Cm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => cm(e, n)), s = r.map((e) => sm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
+	let n = wm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => lm(e, n));
 	return [
-		Hm("in conflict: the manifest keeps its text", c),
-		Hm("no longer declared", o),
-		...Vm(i, n),
-		Hm("different, and kept", l),
-		...Im(i, n)
+		Mm(s),
+		Um("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Um("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Hm(r, n),
+		Um("with another id or former name", a.map(um)),
+		Um("with other values in on_create", o.map(mm)),
+		...Lm(r, n)
 	];
 }
 function Vm(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Fd(e) ? "renamed" : "changed";
+	let n = wm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => lm(e, n)), s = r.map((e) => cm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
+	return [
+		Um("in conflict: the manifest keeps its text", c),
+		Um("no longer declared", o),
+		...Hm(i, n),
+		Um("different, and kept", l),
+		...Lm(i, n)
+	];
+}
+function Hm(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Id(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Hm(r, km(e.filter((e) => n(e) === r).map((e) => tm(e, t)))));
+	].map((r) => Um(r, Am(e.filter((e) => n(e) === r).map((e) => nm(e, t)))));
 }
-function Hm(e, t) {
+function Um(e, t) {
 	return {
 		part: "plan",
-		title: `${q(t.length)} ${e}`,
+		title: `${K(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function Um(e, t) {
-	let n = Wm(au(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Gm(e, n, s, t)), ...o.map((e) => Km(e, t))];
+function Wm(e, t) {
+	let n = Gm(ou(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Km(e, n, s, t)), ...o.map((e) => qm(e, t))];
 	return {
-		title: Sf(n),
-		heading: W`${Cf(n)}${i.length > 1 ? W` · ${K(i.length, "project")}` : []}`,
-		state: ud(n) ? "failed" : ld(n) ? "clean" : "open",
-		isUntouched: bd(n),
-		lead: Ym(n, t),
-		stopped: pf(e),
-		verdict: Xm(n, t),
-		result: hf(n),
-		comparison: a ? Of(a) : [],
-		problems: Dm(r, t),
+		title: Cf(n),
+		heading: U`${wf(n)}${i.length > 1 ? U` · ${G(i.length, "project")}` : []}`,
+		state: dd(n) ? "failed" : ud(n) ? "clean" : "open",
+		isUntouched: xd(n),
+		lead: Xm(n, t),
+		stopped: mf(e),
+		verdict: Zm(n, t),
+		result: gf(n),
+		comparison: a ? kf(a) : [],
+		problems: Om(r, t),
 		parts: c,
-		next: th(n, t),
-		legend: rh(n, c)
+		next: nh(n, t),
+		legend: ih(n, c)
 	};
 }
-function Wm(e) {
+function Gm(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5276,180 +5276,180 @@ function Wm(e) {
 		}]
 	};
 }
-function Gm(e, t, n, r) {
+function Km(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: w(i ?? o?.project.name ?? a, 200),
-		heading: W`${G(i ?? a, 80)}${o ? W` · ${G(o.project.name, 80)}` : []}`,
-		result: qm(e, t),
-		facts: Jm(e, t, n),
-		sections: wm(e, {
+		name: S(i ?? o?.project.name ?? a, 200),
+		heading: U`${W(i ?? a, 80)}${o ? U` · ${W(o.project.name, 80)}` : []}`,
+		result: Jm(e, t),
+		facts: Ym(e, t, n),
+		sections: Tm(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(fe)
+		bugs: c.map(he)
 	};
 }
-function Km(e, t) {
+function qm(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: w(n, 200),
-		heading: G(n, 80),
-		result: kf([e]),
+		name: S(n, 200),
+		heading: W(n, 80),
+		result: Af([e]),
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: zm(e, t)
+		sections: Bm(e, t)
 	};
 }
-function qm(e, { command: t }) {
+function Jm(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${df([e])}.`;
-	if (n) return t === "plan" ? yf(yd(e)).replace(/^n/, "N") : t === "drift" ? af([e]) : nf(n, i);
+	if (r) return `Applied: ${ff([e])}.`;
+	if (n) return t === "plan" ? bf(bd(e)).replace(/^n/, "N") : t === "drift" ? of([e]) : rf(n, i);
 }
-function Jm(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = If(r), l = gd(e), u = c === void 0 ? [] : [{
+function Ym(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Lf(r), l = _d(e), u = c === void 0 ? [] : [{
 		is: "link",
-		words: W`open in Lokalise`,
+		words: U`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift", f = W`All differences that apply would change are shown, not only those of this pull request.`, p = d ? rf(i.project, yd(e)) : void 0;
+	}], d = i && !o && t !== "drift", f = U`All differences that apply would change are shown, not only those of this pull request.`, p = d ? af(i.project, bd(e)) : void 0;
 	return [
-		W`Project ${i && !n ? W`${G(i.project.name, 80)} · ` : []}${G(r, 200)}${c === void 0 ? [] : W` · ${u}`}`,
-		...i?.filter ? [Mf(i.filter)] : [],
-		...a?.is === "not compared" ? [W`${Vd(f)} Lokaform could not find out which are from this pull request: ${G(a.why)}.`] : [],
+		U`Project ${i && !n ? U`${W(i.project.name, 80)} · ` : []}${W(r, 200)}${c === void 0 ? [] : U` · ${u}`}`,
+		...i?.filter ? [Nf(i.filter)] : [],
+		...a?.is === "not compared" ? [U`${Hd(f)} Lokaform could not find out which are from this pull request: ${W(a.why)}.`] : [],
 		...p ? [p] : [],
-		...s === void 0 ? [] : [W`The backup is in ${G(s)}.`],
-		...l === void 0 ? [] : [W`${vf(void 0)}: ${G(l, 800)}`]
+		...s === void 0 ? [] : [U`The backup is in ${W(s)}.`],
+		...l === void 0 ? [] : [U`${yf(void 0)}: ${W(l, 800)}`]
 	];
 }
-function Ym(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Zd(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? W`the ${s} ${G(o)}` : W`${o}`;
-	if (t === "assignee") return W`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return W`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => yd(e).length === 0);
-	return bd(e) || l && u ? W`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? W`No plan could be made for this pull request:` : l ? n === void 0 ? W`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : W`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : W`No plan could be made for this pull request (from ${c}):`;
-}
-function Xm(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Qm(e, t) : [Zm(e, hf(e))];
+function Xm(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Qd(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? U`the ${s} ${W(o)}` : U`${o}`;
+	if (t === "assignee") return U`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return U`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => bd(e).length === 0);
+	return xd(e) || l && u ? U`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? U`No plan could be made for this pull request:` : l ? n === void 0 ? U`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : U`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : U`No plan could be made for this pull request (from ${c}):`;
 }
 function Zm(e, t) {
-	let n = Vd(W`${t}`), r = e.projects.some(({ results: e }) => e);
-	return ud(e) ? {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? $m(e, t) : [Qm(e, gf(e))];
+}
+function Qm(e, t) {
+	let n = Hd(U`${t}`), r = e.projects.some(({ results: e }) => e);
+	return dd(e) ? {
 		mark: "bad",
 		words: n
-	} : ld(e) || r ? {
+	} : ud(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Qm(e, { isPullRequest: t }) {
-	if (!ud(e)) return bd(e) ? [{
+function $m(e, { isPullRequest: t }) {
+	if (!dd(e)) return xd(e) ? [{
 		mark: "good",
-		words: Vd(W`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: Hd(U`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = md(e), r = n.filter(pd), i = n.filter((e) => e.severity === "error" && !pd(e)), a = nh(e) && e.projects.every((e) => yd(e).length === 0);
+	let n = hd(e), r = n.filter(md), i = n.filter((e) => e.severity === "error" && !md(e)), a = rh(e) && e.projects.every((e) => bd(e).length === 0);
 	return [
-		...i.length > 0 ? [Zm(e, `${_f(i)}. ${eh(i)}`)] : [],
-		...r.length > 0 ? [Zm(e, $m(r))] : [],
-		...a ? [{ words: W`This pull request adds no change: what the plan changes is already pending.` }] : []
+		...i.length > 0 ? [Qm(e, `${vf(i)}. ${th(i)}`)] : [],
+		...r.length > 0 ? [Qm(e, eh(r))] : [],
+		...a ? [{ words: U`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function $m(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${q(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${K(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
-}
 function eh(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${K(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${G(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+}
+function th(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function th(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(yd);
-	if (r !== "plan" || a.length === 0 || dd(e)) return;
-	let o = W`${Vd(W`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? W`${o} When this pull request is merged, the next apply makes these changes in the project.${nh(e) ? W` The changes that are already pending are made as well.` : []}` : W`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${G(n, 200)}. It writes only from the default branch, and from the branches in the input ${G("apply-from")}.` : W`${o} The next apply makes these changes in the project.`;
+function nh(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(bd);
+	if (r !== "plan" || a.length === 0 || fd(e)) return;
+	let o = U`${Hd(U`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? U`${o} When this pull request is merged, the next apply makes these changes in the project.${rh(e) ? U` The changes that are already pending are made as well.` : []}` : U`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${W(n, 200)}. It writes only from the default branch, and from the branches in the input ${W("apply-from")}.` : U`${o} The next apply makes these changes in the project.`;
 }
-function nh({ projects: e }) {
+function rh({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function rh(e, t) {
+function ih(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...nh(e) ? [W`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [W`${hf(e)}`] : [],
-			W`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...rh(e) ? [U`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [U`${gf(e)}`] : [],
+			U`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => W`${Vd(W`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => U`${Hd(U`${e}`)}: ${t}`)
 	};
 }
-function ih(e, t) {
+function ah(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Xd(e)} · ${Zd(e.manifests)}`,
-		page: If(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Zd(e)} · ${Qd(e.manifests)}`,
+		page: Lf(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function ah(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${C(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+function oh(e) {
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${x(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: ud(e),
-		stopped: pf(e),
-		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`]),
+		isRed: dd(e),
+		stopped: mf(e),
+		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${x(e.backup)}.`]),
 		restores: n.flatMap((e) => {
-			let t = gd(e);
-			return t === void 0 ? [] : [`${vf(e.name)}: ${C(t)}`];
+			let t = _d(e);
+			return t === void 0 ? [] : [`${yf(e.name)}: ${x(t)}`];
 		}),
-		result: a ? hf(e) : void 0
+		result: a ? gf(e) : void 0
 	};
 }
-function oh(e, t, n) {
-	let r = au(e), { problems: i, projects: a } = r, o = {
+function sh(e, t, n) {
+	let r = ou(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Rf(i, o), ...a.flatMap((e) => Tm(e, o))], c = !ud(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? W` · ${G(l.name, 80)}` : [], d = hd(r).some(({ outcome: e }) => e.state === "done") ? W`❌ Not everything was applied${u}` : W`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...zf(i, o), ...a.flatMap((e) => Em(e, o))], c = !dd(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? U` · ${W(l.name, 80)}` : [], d = gd(r).some(({ outcome: e }) => e.state === "done") ? U`❌ Not everything was applied${u}` : U`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? W`Applied by ${g(W`this run`)}` : g(W`This run`), v = a.some(({ results: e }) => e), y = v ? W`: ${`${df(a)}.`}` : W` wrote nothing.`, ee = `The figures are for ${K(h, "merged pull request")} together.`;
+	}], _ = c ? U`Applied by ${g(U`this run`)}` : g(U`This run`), v = a.some(({ results: e }) => e), ee = v ? U`: ${`${ff(a)}.`}` : U` wrote nothing.`, te = `The figures are for ${G(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? W`✅ Applied${u}` : d,
+		heading: c ? U`✅ Applied${u}` : d,
 		lead: [
-			W`${_} at commit ${G(p.slice(0, 7))} on ${$d(m)}${y}`,
-			...v && h > 1 ? [W`${ee}`] : [],
-			...c ? [] : [W`Each later run updates this comment, until everything is applied.`]
+			U`${_} at commit ${W(p.slice(0, 7))} on ${ef(m)}${ee}`,
+			...v && h > 1 ? [U`${te}`] : [],
+			...c ? [] : [U`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? sh(r) : [],
+		projects: a.length > 1 ? ch(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function sh(e) {
-	let { projects: t } = e, n = (t) => ud({
+function ch(e) {
+	let { projects: t } = e, n = (t) => dd({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? df([e]) : "not applied";
-		return W`${G(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? ff([e]) : "not applied";
+		return U`${W(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, W`${`… and ${K(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, U`${`… and ${G(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
-function ch(e, t, n = Infinity, r) {
-	let i = e.count && dh(e.count), a = r && r.until > t ? `${fh(r.until - t)}: ${C(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = uh({
+function lh(e, t, n = Infinity, r) {
+	let i = e.count && fh(e.count), a = r && r.until > t ? `${ph(r.until - t)}: ${x(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = dh({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(uh(e)),
+		o(dh(e)),
 		o(s),
 		c
-	].find((e) => xt(e) <= n) ?? c.slice(0, n);
+	].find((e) => vt(e) <= n) ?? c.slice(0, n);
 }
-const lh = {
+const uh = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5457,124 +5457,124 @@ const lh = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function uh({ phase: e, project: t }) {
-	let [n, r] = lh[e];
-	return t === void 0 || !r ? n : `${r} project ${Le(t, 40)}`;
+function dh({ phase: e, project: t }) {
+	let [n, r] = uh[e];
+	return t === void 0 || !r ? n : `${r} project ${ze(t, 40)}`;
 }
-function dh({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? K(e, n) : void 0 : `${q(e)} of ${K(t, n)}`;
+function fh({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? G(e, n) : void 0 : `${K(e)} of ${G(t, n)}`;
 }
-function fh(e) {
+function ph(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function ph({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function mh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${C(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${x(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function mh(e) {
+function hh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${C(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${x(r)} is sent again: ${a}.`]);
 	};
 }
-function hh(e, { paint: t, width: n, ...r }) {
+function gh(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = r;
 	if (!i) return [];
-	let l = s === "drift", { title: u, page: d, file: f } = ih(e, s), p = Th(wm(e, {
+	let l = s === "drift", { title: u, page: d, file: f } = ah(e, s), p = Eh(Tm(e, {
 		...r,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0
 	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), {
 		paint: t,
 		width: n,
 		file: f
-	}), m = (e) => `  ${t(wh["!"], Hd(e))}`, h = [
+	}), m = (e) => `  ${t(Th["!"], Ud(e))}`, h = [
 		t("strong", u),
 		...d === void 0 ? [] : [`  ${t("dim", d)}`],
-		...i.filter ? [m(Mf(i.filter))] : []
-	], g = l ? void 0 : rf(i.project, i.changes), _ = l ? af([e]) : nf(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
+		...i.filter ? [m(Nf(i.filter))] : []
+	], g = l ? void 0 : af(i.project, i.changes), _ = l ? of([e]) : rf(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
 		...p.length > 0 ? [""] : [],
 		...g ? [m(g)] : [],
 		t("strong", _)
 	];
 	return [
-		...st(h, n),
+		...Je(h, n),
 		...p,
-		...st(v, n)
-	].map(S);
+		...Je(v, n)
+	].map(ue);
 }
-function gh(e, { paint: t }) {
-	let { comparison: n, parts: r } = Um({
+function _h(e, { paint: t }) {
+	let { comparison: n, parts: r } = Wm({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Hd(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Ud(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Hd(e))] : [], ...Th(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Ud(e))] : [], ...Eh(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(S);
+	].map(ue);
 }
-function _h(e, t) {
-	return Rf(e).map((e) => vh(e, t));
+function vh(e, t) {
+	return zf(e).map((e) => yh(e, t));
 }
-function vh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? C(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+function yh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? x(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return S(u.join(": "));
+	return ue(u.join(": "));
 }
-function yh({ problems: e, projects: t }, n) {
+function bh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(fe), ...Tm(e).map((e) => vh(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Xd(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(he), ...Em(e).map((e) => yh(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Zd(e)}`)] : [], ...i];
 	});
-	return [..._h(e, n), ...r.map(S)];
+	return [...vh(e, n), ...r.map(ue)];
 }
-function bh(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = ah(e), c = [
-		...i ? [t("bad", Hd(i))] : [],
+function xh(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = oh(e), c = [
+		...i ? [t("bad", Ud(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...st(c, n), ...o].map(S);
+	return [...Je(c, n), ...o].map(ue);
 }
-function xh({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${C(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${C(n(e))}. To apply it: lokaform apply --plan ${ef(C(n(e)))}`), r.map(S);
+function Sh({ plan: e, reports: t }, n) {
+	let r = t.map((e) => `The report is in ${x(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${x(n(e))}. To apply it: lokaform apply --plan ${tf(x(n(e)))}`), r.map(ue);
 }
-function Sh(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, kept: s } = e, c = Th(Bm(e, i), {
+function Ch(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, kept: s } = e, c = Eh(Vm(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${K(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${C(a)}: the manifests stay as they are${d}.` : `Pull from ${C(a)}: ${Af([e])}.`, p = st([t("strong", `From ${C(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${G(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${x(a)}: the manifests stay as they are${d}.` : `Pull from ${x(a)}: ${jf([e])}.`, p = Je([t("strong", `From ${x(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...p,
 			...c,
 			""
 		] : [],
-		...o.map((e) => `${l} ${C(e)}`),
-		...st([t("strong", f)], n)
-	].map(S);
+		...o.map((e) => `${l} ${x(e)}`),
+		...Je([t("strong", f)], n)
+	].map(ue);
 }
-function Ch(e) {
+function wh(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = C(e);
-		return yp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = x(e);
+		return bp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => S(e.split("	").map(C).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ue(e.split("	").map(x).join("	")));
 	});
 }
-const wh = {
+const Th = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5582,70 +5582,70 @@ const wh = {
 	"!": "note",
 	" ": "dim"
 };
-function Th(e, t) {
+function Eh(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : st([n("strong", e)], r),
-		...Eh(i, t)
+		...e === void 0 ? [] : Je([n("strong", e)], r),
+		...Dh(i, t)
 	]);
 }
-function Eh(e, { paint: t, width: n, file: r }) {
+function Dh(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...Dh(e, r)
+		...Oh(e, r)
 	})), a = {
-		labels: Ah(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: Ah(i, "at", 24)
+		labels: jh(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: jh(i, "at", 24)
 	};
-	return i.flatMap((e) => Oh(e, a, {
+	return i.flatMap((e) => kh(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function Dh({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${he(t)}`;
+function Oh({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${ve(t)}`;
 	return {
-		label: he(e) + i,
-		at: n ? he(Yd({ place: n }, r)) : ""
+		label: ve(e) + i,
+		at: n ? ve(Xd({ place: n }, r)) : ""
 	};
 }
-function Oh(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => dt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(kh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(wh[e.sign], e.sign)} ${rt(i, t.labels)}${d}${rt(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return xt(p) <= c ? [p, ...u] : [
-		...dt(f.trimEnd(), c, 6),
+function kh(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => mt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Ah(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Th[e.sign], e.sign)} ${Pt(i, t.labels)}${d}${Pt(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return vt(p) <= c ? [p, ...u] : [
+		...mt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function kh(e, t) {
+function Ah(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Gp(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : Kp(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function Ah(e, t, n) {
-	return e.map((e) => xt(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+function jh(e, t, n) {
+	return e.map((e) => vt(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function jh(e) {
+function Mh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Mh(e, t) {
+function Nh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Nh = /\$\$\{|\$\{([^}]*)\}/g;
-function Ph(e) {
+const Ph = /\$\$\{|\$\{([^}]*)\}/g;
+function Fh(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Nh)) {
+	for (let a of e.matchAll(Ph)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5655,14 +5655,14 @@ function Ph(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Fh(e) {
-	return [...new Set(Ph(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Ih(e, t) {
-	return Ph(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Ih(e) {
+	return [...new Set(Fh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Lh(e, t) {
-	let n = Ph(e);
+	return Fh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function Rh(e, t) {
+	let n = Fh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5670,28 +5670,28 @@ function Lh(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Rh(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? zh(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Rh(t.slice(r), i) : r === t.length;
+	return i ? zh(t.slice(r), i) : r === t.length;
 }
-function Rh(e, t) {
+function zh(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function zh(e) {
+function Bh(e) {
 	let [, t = "https", n = ""] = Hh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Bh(e) {
-	return e.replace(Hh, (t, n) => `${n}://${zh(e)}`);
+function q(e) {
+	return e.replace(Hh, (t, n) => `${n}://${Bh(e)}`);
 }
 function Vh(e, t) {
-	return Bh(e) === Bh(t);
+	return q(e) === q(t);
 }
 const Hh = /^(https?):\/\/([^/?#]+)/i;
 function Uh(e) {
@@ -5702,7 +5702,7 @@ function Kh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Mh(r.values, e);
+	}), a = Nh(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (Gh.test(e) || Yh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
@@ -5720,7 +5720,7 @@ function Jh(e) {
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 function Yh(e, t) {
-	let n = [...Pt(e)].map(({ text: e }) => e);
+	let n = [...Bt(e)].map(({ text: e }) => e);
 	return t.some((e) => [e, ...Xh(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function Xh(e) {
@@ -5834,7 +5834,7 @@ function rg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, ig(e, t, i)), c = n === void 0 ? void 0 : Oe(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, ig(e, t, i)), c = n === void 0 ? void 0 : ie(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === J ? [] : [{
 			field: e,
@@ -5860,7 +5860,7 @@ function rg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let g = n === void 0 ? e.lacks(o) : void 0, _ = [...g ? [{
 		field: { name: p },
 		issues: [g]
-	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: s }) => U(e, {
+	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: s }) => H(e, {
 		...t,
 		values: o
 	}, r, a, {
@@ -5869,88 +5869,88 @@ function rg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: i
 	})));
 	for (let { problem: e } of d) _.push(e);
-	if (lt(_)) return {
+	if (gt(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
-	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
+	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), ee = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
 		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : tg(e.id(n), a);
 		return {
 			...cg(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), ee = v === void 0 ? [] : y.filter((t) => Qu(e.name, t)), te = y.filter((e) => !ee.includes(e));
+	})), te = v === void 0 ? [] : ee.filter((t) => $u(e.name, t)), ne = ee.filter((e) => !te.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: te
+			fields: ne
 		},
 		kept: [],
 		problems: _
 	};
-	let b = e.id(n), x = u ? [{
+	let y = e.id(n), b = u ? [{
 		...h,
-		id: b,
+		id: y,
 		reason: "archived",
 		place: m
-	}] : [], ne = l.flatMap((e) => e.kept.map((e) => ({
+	}] : [], re = l.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
-		id: b,
+		id: y,
 		place: cg(e, t).place
-	}))), re = v !== void 0 && ee.length > 0 ? [{
+	}))), ae = v !== void 0 && te.length > 0 ? [{
 		...h,
-		id: b,
+		id: y,
 		reason: "protected",
 		tag: v,
 		place: m
-	}] : [], ie = [
-		...x,
-		...re,
-		...ne
-	], ae = l.flatMap((e) => e.open), oe = og(e, {
+	}] : [], oe = [
+		...b,
+		...ae,
+		...re
+	], se = l.flatMap((e) => e.open), ce = og(e, {
 		...t,
 		values: o
-	}, te, ne);
-	if (oe) return {
-		kept: ie,
+	}, ne, re);
+	if (ce) return {
+		kept: oe,
 		skipped: h,
-		problems: [..._, oe],
-		open: ae
+		problems: [..._, ce],
+		open: se
 	};
-	let se = nd(e, n, te, i.project);
-	if (se.length === 0) return {
-		kept: ie,
+	let le = rd(e, n, ne, i.project);
+	if (le.length === 0) return {
+		kept: oe,
 		problems: _,
-		open: ae
+		open: se
 	};
-	let S = sg(e, n, se), ce = r === void 0 ? {} : { renamed_from: r }, le = e.lastEdit(n), ue = e.tags(n);
+	let ue = sg(e, n, le), de = r === void 0 ? {} : { renamed_from: r }, fe = e.lastEdit(n), pe = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: ag(m, se),
+			place: ag(m, le),
 			ref: a,
 			action: "update",
-			id: b,
+			id: y,
 			identity: e.identity(o),
-			...ce,
-			seen: S,
-			...le && { edited: le },
-			...ue.length > 0 && { tags: ue },
-			fields: se
+			...de,
+			seen: ue,
+			...fe && { edited: fe },
+			...pe.length > 0 && { tags: pe },
+			fields: le
 		},
-		kept: ie,
+		kept: oe,
 		problems: _,
-		open: ae
+		open: se
 	};
 }
 function ig({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
-	let r = new Set([...Ye(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...Tt(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
@@ -5966,7 +5966,7 @@ function og(e, t, n, r) {
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return U(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+	return H(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
 		path: [i.field],
 		ofName: !0
 	});
@@ -6140,7 +6140,7 @@ function Dg(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !ed(e)).map((e) => cg(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !td(e)).map((e) => cg(e, t));
 	return {
 		...Eg(e, t),
 		ref: n,
@@ -6204,7 +6204,7 @@ function jg(e, t) {
 		resolved: Ng({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
 		kept: e.plan.kept.filter((e) => !o.has(Vg(e))),
 		sends: (e.plan.sends ?? []).filter((e) => !c.has(Hg(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(tu(e.kind).plural) && !s.has(Wg(e)))
+		no_longer_declared: e.unmanaged.filter((e) => l.has(nu(e.kind).plural) && !s.has(Wg(e)))
 	};
 }
 function Mg({ changes: e }, t) {
@@ -6224,7 +6224,7 @@ function Pg({ kept: e, skipped: t }) {
 	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(Wg(e));
 }
 function Fg(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => nu(e.kind, t).role === "identity");
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ru(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -6284,8 +6284,8 @@ function Wg({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function Gg(e) {
-	return new Map(Dt.flatMap((t) => {
-		let n = t === Kt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+	return new Map(Ht.flatMap((t) => {
+		let n = t === rn ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
@@ -6297,16 +6297,16 @@ function Kg(e, { name: t, id: n }) {
 function qg(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => Jg(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Qt) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ae) === r);
 }
 function Jg(e, t) {
-	return e !== "" && Ff(e).toLowerCase() === Ff(t).toLowerCase();
+	return e !== "" && If(e).toLowerCase() === If(t).toLowerCase();
 }
 function Yg(e, t) {
-	return Dt.flatMap((n) => {
+	return Ht.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return l(r ?? null) === l(i ?? null) ? [] : [{
-			name: re(n),
+			name: Zt(n),
 			...r !== void 0 && { before: Xg(r) },
 			...i !== void 0 && { after: Xg(i) },
 			loosens: n.loosens?.(r, i) ?? !1
@@ -6316,7 +6316,7 @@ function Yg(e, t) {
 const Xg = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
 function Zg(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Dt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = t_(e, t, {
+	let r = n.length > 0 ? "entry" : "top", i = Ht.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = t_(e, t, {
 		members: [...a.map($g), ...s.map(e_)],
 		thing: c,
 		within: n
@@ -6333,7 +6333,7 @@ function Zg(e, t, n = []) {
 		}, c);
 	}, d = new Map(s.map((e) => [e, u(e)])), p = [l, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = Qg(t, n), a = r && Array.isArray(i.value) ? il(e, i, r).problems : [];
+		let i = Qg(t, n), a = r && Array.isArray(i.value) ? al(e, i, r).problems : [];
 		a.length > 0 && l.broken.add(n), f(p, a);
 	}
 	let m = ({ parent: e }) => e === void 0 ? l : d.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
@@ -6359,25 +6359,25 @@ function Qg({ value: e, span: t }, n) {
 function $g(e) {
 	return e.entries ? {
 		...e,
-		schema: gn(an()).refine(...we)
+		schema: O(on()).refine(...te)
 	} : e;
 }
 function e_(e) {
-	let t = `a mapping such as { ${Dt.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+	let t = `a mapping such as { ${Ht.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: hn(O(), an()),
+		schema: gn(D(), on()),
 		expects: t
 	};
 }
 function t_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
-		let n = Gi(e, r, [t]), a = Et("setting", re({
+		let n = Gi(e, r, [t]), a = jt("setting", Zt({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && s.push(a), !a;
-	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = pn(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = mn(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6393,24 +6393,24 @@ function t_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...s, ...pl(f, g)]
+		problems: [...s, ...ml(f, g)]
 	};
 }
 // src/settings/configFile.ts
 function n_(e, t) {
-	return j(t.working, E(kt, e) ?? kt.default);
+	return j(t.working, w(Ot, e) ?? Ot.default);
 }
 async function r_(e, t) {
-	let n = n_(e, t), r = E(kt, e) === void 0 || t.commit && !await Ar(n, t), i = r ? n_({}, t) : n;
+	let n = n_(e, t), r = w(Ot, e) === void 0 || t.commit && !await Ar(n, t), i = r ? n_({}, t) : n;
 	if (r && !await Ar(i, t)) return { problems: [] };
 	let a = M(i, t), o;
 	try {
 		o = Sr(await xr(i, t));
 	} catch (e) {
 		if (e instanceof Mr) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Or(e)}`)] };
+		return { problems: [E("not-read", `The settings in ${a} cannot be read: ${Or(e)}`)] };
 	}
-	let s = zc(a, o, { most: Bc });
+	let s = Bc(a, o, { most: Vc });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
 	let { config: c, problems: l } = o_(s, A(i));
 	return {
@@ -6430,26 +6430,26 @@ function o_(e, t) {
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: Ut([...n.problems, ...r?.problems ?? []])
+		problems: Jt([...n.problems, ...r?.problems ?? []])
 	};
 }
 function s_(e, t) {
-	let n = t.get(Kt);
+	let n = t.get(rn);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
+	let r = [], i = (e, t) => r.push(E("bad-setting", e, { place: t }));
 	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > a_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${a_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Kt)), {
+	if (o.length > a_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${a_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(rn)), {
 		entries: a,
 		problems: r
 	};
-	let s = Qg(e, Kt.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Kt));
+	let s = Qg(e, rn.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(rn));
 	let c = new Map();
 	for (let t of o) {
 		let n = Gi(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: l } = Zg(e, Qg(s, t), [Kt.name, t]);
+		let { part: o, problems: l } = Zg(e, Qg(s, t), [rn.name, t]);
 		f(r, l), a.set(t, o);
 		let u = o.get(T), d = c.get(u ?? "");
 		u === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
@@ -6461,28 +6461,28 @@ function s_(e, t) {
 }
 // src/settings/rules.ts
 function c_(e, t) {
-	let n = Y(ft, t), r = u_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? E(i, t.raw) : Y(i, t);
+	let n = Y(ht, t), r = u_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? w(i, t.raw) : Y(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Y(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Y(Xe, t),
-		writers: Y(Jt, t),
-		overwrite: Y(bt, t),
-		accept: Y(Nt, t),
-		placeholders: Y(ot, t),
+		languages: Y(ut, t),
+		writers: Y(je, t),
+		overwrite: Y(_t, t),
+		accept: Y(bt, t),
+		placeholders: Y(qe, t),
 		pull: void 0,
 		filter: n,
-		owner: Y(ut, t),
+		owner: Y(pt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Y(en, t),
-		onProblem: Y(Ot, t),
-		protectedTags: Y(We, t),
+		pruneBy: Y(Qe, t),
+		onProblem: Y(Dt, t),
+		protectedTags: Y(Yt, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Y(pt, t),
-		allowWrongProject: Y(Ge, t)
+		allowRemovals: Y(Xe, t),
+		allowWrongProject: Y(Mt, t)
 	};
 	return {
 		rules: o,
@@ -6490,39 +6490,39 @@ function c_(e, t) {
 	};
 }
 function l_(e) {
-	let { value: t = {}, part: n } = h_(Xe, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Xe, e)]));
+	let { value: t = {}, part: n } = h_(ut, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ut, e)]));
 }
 function u_(e) {
-	return Ne.some((t) => E(t, e) !== void 0);
+	return Re.some((t) => w(t, e) !== void 0);
 }
 function d_(e, t) {
-	let n = (E(ft, e) ?? []).length > 0;
-	if (!n && (!u_(e) || E(Wt, e) !== void 0)) return [];
+	let n = (w(ht, e) ?? []).length > 0;
+	if (!n && (!u_(e) || w(tn, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Fe.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Ne.map((e) => `--${Yt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Yt(Wt)}.`}`;
-	return [D("bad-setting", a, { severity: "notice" })];
+	if (de.flatMap((t) => [w(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Re.map((e) => `--${Me(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Me(tn)}.`}`;
+	return [E("bad-setting", a, { severity: "notice" })];
 }
 function f_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = re(a), { place: s } = h_(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Nl(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(ut) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Ml(e, t) === void 0 && !l(en) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Zt(a), { place: s } = h_(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Pl(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(pt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Nl(e, t) === void 0 && !l(Qe) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
 const p_ = [{
-	row: Mt,
+	row: _e,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: nt,
+	row: Nt,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
 function m_(e) {
-	return E(ft, e) === void 0 ? [] : p_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${Yt(e)}: ${t}. Remove one of them.`;
-		return D("bad-setting", n);
+	return w(ht, e) === void 0 ? [] : p_.filter(({ row: t }) => ![void 0, !1].includes(w(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${Me(e)}: ${t}. Remove one of them.`;
+		return E("bad-setting", n);
 	});
 }
 function h_(e, { raw: t, environment: n, parts: r }) {
-	let i = E(e, t);
+	let i = w(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6547,7 +6547,7 @@ async function g_(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [D("bad-setting", `The token file ${e} ${t}`)]
+		problems: [E("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await Wn(j(t, e), "utf8")).trim();
@@ -6561,10 +6561,10 @@ async function g_(e, t) {
 }
 const __ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function v_(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Mh(t, e.get(Qt) ?? "")).filter((e) => e !== void 0 && Jh(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => Nh(t, e.get(Ae) ?? "")).filter((e) => e !== void 0 && Jh(e) === void 0), i = [
 		n,
 		t[Wh],
-		Mh(t, "INPUT_TOKEN"),
+		Nh(t, "INPUT_TOKEN"),
 		...r,
 		...y_(t)
 	].filter((e) => e !== void 0);
@@ -6573,20 +6573,20 @@ function v_(e, t, n) {
 function y_(e) {
 	return Object.entries(e).flatMap(([e, t]) => __.test(e) && t || []);
 }
-const b_ = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const b_ = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 function x_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
-	let o = e?.get(Qt);
+	let o = e?.get(Ae);
 	if (!e || o === void 0) return {
 		token: n,
 		problems: r && n === void 0 ? [b_] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [D(n, t, { place: e.place(Qt) })] : []
+		problems: r ? [E(n, t, { place: e.place(Ae) })] : []
 	});
 	if (!S_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !qg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = Mh(t.values, o) || void 0;
+	let c = Nh(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
 	let l = Jh(c);
 	return l === void 0 ? {
@@ -6595,86 +6595,86 @@ function x_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
 function S_(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : qh(e) || Yh(Mh(t, e) ?? "", y_(t)) ? !1 : !n || n.includes(e);
+	return e === "LOKALISE_API_TOKEN" ? !0 : qh(e) || Yh(Nh(t, e) ?? "", y_(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
 async function C_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = hr }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await r_(t, n), p = await g_(E(ke, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = v_(d, r, m), g = {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await r_(t, n), p = await g_(w(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = v_(d, r, m), g = {
 		values: r,
 		tokens: h,
-		allowed: E(Ht, t)
+		allowed: w(ot, t)
 	}, _ = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, v = Y(Ie, _), y = H_(t, d, a), ee = e !== "validate" && !v, te = {
-		raw: y.names.length > 1 ? {
+	}, v = Y(fe, _), ee = H_(t, d, a), te = e !== "validate" && !v, y = {
+		raw: ee.names.length > 1 ? {
 			...t,
-			[Yt(T)]: []
+			[Me(T)]: []
 		} : t,
 		environment: r,
 		config: d,
 		usable: g,
 		runToken: m,
-		online: ee,
+		online: te,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l
-	}, b = d === void 0 && f.length > 0, x = (e) => E_(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ne = b ? [] : y.names.map(x), re = ne.map(({ settings: e }) => e), ie = y.others.map((e) => x(e).settings), ae = ({ showTexts: e }) => e, oe = {
-		kinds: eu(),
+	}, b = d === void 0 && f.length > 0, re = (e) => E_(e, e === void 0 ? void 0 : d?.projects?.get(e), y), ie = b ? [] : ee.names.map(re), oe = ie.map(({ settings: e }) => e), se = ee.others.map((e) => re(e).settings), ce = ({ showTexts: e }) => e, le = {
+		kinds: tu(),
 		command: e,
-		apiUrl: Y(Ze, _),
-		projects: re,
-		others: ie.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: re.every(ae) && (!u || u.is === "read" && u.projects.every(ae)),
+		apiUrl: Y(dt, _),
+		projects: oe,
+		others: se.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
 		usable: g,
-		secrets: [...h.map(Tt), ...[...re, ...ie].flatMap((e) => e.secrets)],
-		timeLimit: Y(Te, _),
+		secrets: [...h.map(At), ...[...oe, ...se].flatMap((e) => e.secrets)],
+		timeLimit: Y(ne, _),
 		...w_(t, _, n),
 		combines: !1,
 		matrix: v,
 		reports: [],
-		backupDir: T_(E(It, t) ?? i, n),
-		restoreFlags: zt(t, [
-			kt,
+		backupDir: T_(w(nt, t) ?? i, n),
+		restoreFlags: Ut(t, [
+			Ot,
 			...d ? [T] : [],
-			ke,
-			Ze
+			ae,
+			dt
 		])
-	}, se = te.online && re.some(({ inFile: e }) => e.get(qe) !== !1), S = [
+	}, ue = y.online && oe.some(({ inFile: e }) => e.get($t) !== !1), de = [
 		...p.problems,
-		...Ct(t),
+		...kt(t),
 		...f,
-		...y.problems,
-		...ne.flatMap((e) => e.problems),
-		...te.online ? d_(t, d) : [],
+		...ee.problems,
+		...ie.flatMap((e) => e.problems),
+		...y.online ? d_(t, d) : [],
 		...m_(t)
 	];
-	if (u?.is === "missing" && se) {
+	if (u?.is === "missing" && ue) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		S.push(D("not-read", e, { severity: "notice" }));
+		de.push(E("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: oe,
-		problems: at(S)
+		settings: le,
+		problems: ft(de)
 	};
 }
 function w_(e, t, n) {
 	return {
-		format: Y(le, t),
-		detailedExitcode: Y(x, t),
-		all: Y(Ee, t),
-		publish: Y(nn, t),
-		failOnDrift: Y(St, t),
-		applyFrom: Y(it, t),
-		yes: Y(wt, t),
-		verbose: Y(Qe, t),
-		quiet: Y(me, t),
-		force: Y(Vt, t),
-		out: T_(E(_e, e), n),
-		report: [...new Set(Y(ze, t).map((e) => j(n.working, e)))],
-		plan: T_(E(Mt, e), n),
+		format: Y(Fe, t),
+		detailedExitcode: Y(Ie, t),
+		all: Y(an, t),
+		publish: Y(et, t),
+		failOnDrift: Y(yt, t),
+		applyFrom: Y(Ft, t),
+		yes: Y(zt, t),
+		verbose: Y(Wt, t),
+		quiet: Y(Ue, t),
+		force: Y(at, t),
+		out: T_(w(Rt, e), n),
+		report: [...new Set(Y(Ge, t).map((e) => j(n.working, e)))],
+		plan: T_(w(_e, e), n),
 		configFile: n_(e, n)
 	};
 }
@@ -6695,7 +6695,7 @@ function E_(e, t, n) {
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = c_(eu(), f), _ = !(l && d.some((e) => e.isBroken(qe))) && Y(qe, f), v = ie.map((e) => [e.name, Y(e, f)]);
+	}), g = c_(tu(), f), _ = !(l && d.some((e) => e.isBroken($t))) && Y($t, f), v = Qt.map((e) => [e.name, Y(e, f)]);
 	return {
 		settings: {
 			name: e,
@@ -6706,10 +6706,10 @@ function E_(e, t, n) {
 			rules: g.rules,
 			checks: Object.fromEntries(v),
 			inFile: Gg(d),
-			pulledLanguages: h_(Zt, f),
+			pulledLanguages: h_(ke, f),
 			languagePlaces: l_(f),
-			useAutomations: Y(te, f),
-			concurrency: Y(rn, f),
+			useAutomations: Y(st, f),
+			concurrency: Y(b, f),
 			rate: Y(Ve, f),
 			showTexts: _ && Kg(u, m)
 		},
@@ -6722,8 +6722,8 @@ function E_(e, t, n) {
 }
 function D_({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Ne) {
-		let o = E(n, e);
+	for (let n of Re) {
+		let o = w(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -6739,16 +6739,16 @@ function D_({ raw: e, parts: t }, { config: n, working: r }) {
 	}
 	let o = O_(t, i);
 	return o && {
-		kinds: eu(),
+		kinds: tu(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
 function O_(e, t) {
-	if (e.some((e) => e.isBroken(Xt))) return;
-	let n = e.find((e) => e.get(Xt) !== void 0), r = n?.get(Xt)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Xt, r, "files");
+	if (e.some((e) => e.isBroken(Ne))) return;
+	let n = e.find((e) => e.get(Ne) !== void 0), r = n?.get(Ne)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Ne, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -6767,8 +6767,8 @@ function O_(e, t) {
 	}));
 }
 function k_(e, t) {
-	if (e.language === void 0 || b(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => b(t) && Mn(t) === Mn(e.files) && n === e.keyName && r === e.platform);
+	if (e.language === void 0 || xt(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => xt(t) && Mn(t) === Mn(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
 const A_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, j_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, M_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, N_ = {
@@ -6781,36 +6781,36 @@ const A_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, j_ = /^https?:\/\/[^/]+\/project\/(
 function F_(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [D(n, e, { ...t && { place: t } })]
+		problems: [E(n, e, { ...t && { place: t } })]
 	};
 }
 function I_(e, t) {
-	let n = L_(e, t), { id: r } = n, i = E(vt, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Ff(r))) return n;
-	let a = E(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
+	let n = L_(e, t), { id: r } = n, i = w(qt, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === If(r))) return n;
+	let a = w(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
 		...F_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function L_(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = E(T, t);
+	let a = w(T, t);
 	if (a !== void 0) return z_(a);
 	let o = e?.get(T);
-	return e && o !== void 0 ? R_(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? P_ : i === void 0 ? F_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Fh(i).length > 0 ? R_(i, n, void 0) : {
+	return e && o !== void 0 ? R_(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? P_ : i === void 0 ? F_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Ih(i).length > 0 ? R_(i, n, void 0) : {
 		...P_,
 		id: i
 	};
 }
 function R_(e, t, n) {
-	if (Fh(e).length === 0) return B_(e, `"${e}"`, n);
+	if (Ih(e).length === 0) return B_(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
 	if (r === void 0) return F_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
 	let a = `\${${r}}`, o = Kh(r, N_, t);
 	if ("message" in o) return F_(o.message, n, o.code);
 	let { value: s } = o;
 	if (!M_.test(s)) return F_(`The value of ${a} ${V_}`, n);
-	let c = B_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Ff(s)].map((e) => ({
+	let c = B_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, If(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -6831,26 +6831,26 @@ function B_(e, t, n) {
 }
 const V_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function H_(e, t, n) {
-	let r = E(ct, e), i = t?.projects && [...t.projects.keys()];
+	let r = w(Ye, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
-		problems: r ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: r ? [E("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Ft(e, i) || ` There are ${i.join(", ")}.`;
-		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+		let t = Vt(e, i) || ` There are ${i.join(", ")}.`;
+		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...Ne] : [];
-	for (let t of c.filter((t) => E(t, e) !== void 0)) {
-		let e = `The option --${Yt(t)} (in the action: ${Yt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(D("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...Re] : [];
+	for (let t of c.filter((t) => w(t, e) !== void 0)) {
+		let e = `The option --${Me(t)} (in the action: ${Me(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(E("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -6863,7 +6863,7 @@ function U_({ kinds: e, entries: t }) {
 	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => q_(n, t[e] ?? [])));
 }
 function W_({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Ye)))];
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Tt)))];
 }
 function G_(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
@@ -6896,7 +6896,7 @@ function q_({ name: e, role: t, languages: n }, r) {
 }
 function J_(e, t, { second: n, first: r, field: i }, a = "") {
 	let o = N(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Y_(N(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return D(e, s, { place: o });
+	return E(e, s, { place: o });
 }
 function Y_({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -6914,15 +6914,15 @@ function Z_({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [D("project-type", o, { scope: "project" })];
+	return [E("project-type", o, { scope: "project" })];
 }
 function Q_(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...g(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Ft(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
-		return D("unknown-language", u, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Vt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
+		return E("unknown-language", u, {
 			place: r.place,
 			scope: "project"
 		});
@@ -6934,8 +6934,8 @@ function $_({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Je(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [D("no-language-file", l, {
+		let s = o.find((e) => tt(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [E("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
@@ -6958,8 +6958,8 @@ function nv(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ft(e, r)}`;
-		return [D("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Vt(e, r)}`;
+		return [E("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			scope: "change"
@@ -6970,7 +6970,7 @@ function rv(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [D("segmented-project", i, {
+	return [E("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
@@ -7003,7 +7003,7 @@ async function av({ projects: e, usable: t }, n, r = {}) {
 }
 async function ov(e, t, n, r, { signal: i = hr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Ii(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Rl(t.kinds, c, n, a), m = p.next();
+	let { manifests: c, undecided: l, problems: u } = await Ii(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = zl(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Zn(), o?.({
 		phase: "reading",
 		count: {
@@ -7020,7 +7020,7 @@ async function ov(e, t, n, r, { signal: i = hr, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter((e) => s(e, h)),
-		textFiles: Il(c)
+		textFiles: Ll(c)
 	};
 }
 async function sv(e, t, n, r, i) {
@@ -7039,7 +7039,7 @@ async function sv(e, t, n, r, i) {
 		texts: l
 	}, n, r, i);
 	if (!u) return;
-	let d = ne(u.problems) ? [] : $_(a, c);
+	let d = re(u.problems) ? [] : $_(a, c);
 	return {
 		...u,
 		problems: [...u.problems, ...d]
@@ -7088,12 +7088,12 @@ function uv(e) {
 		let i = e.slice(0, n).find((e) => dv(t, e) !== void 0), a = i && dv(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [D("bad-setting", o)];
+		return [E("bad-setting", o)];
 	});
 }
 function dv(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Ff(e.settings.id) !== Ff(t.settings.id)) return;
+	if (If(e.settings.id) !== If(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
@@ -7111,7 +7111,7 @@ async function pv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Yt(ct)]: []
+		[Me(Ye)]: []
 	});
 	c(m.secrets);
 	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await av({
@@ -7122,11 +7122,11 @@ async function pv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => jh(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !gv.includes(e)), ...v].find(_v);
-	return y ? {
+	c(_.reads.flatMap(({ declared: e }) => Mh(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), ee = [...h.filter(({ code: e }) => !gv.includes(e)), ...v].find(_v);
+	return ee ? {
 		is: "missing",
-		why: vv(y)
+		why: vv(ee)
 	} : {
 		is: "read",
 		commit: r,
@@ -7139,7 +7139,7 @@ async function mv(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await C_("plan", {
 		...e,
-		[Yt(ct)]: []
+		[Me(Ye)]: []
 	}, {
 		...t,
 		folders: r
@@ -7161,7 +7161,7 @@ function _v({ severity: e, code: t }) {
 	return e === "error" && !hv.includes(t);
 }
 function vv({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Yd({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Xd({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 function yv(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
@@ -7195,7 +7195,7 @@ function xv({ settings: e }, { name: t }) {
 function Sv(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return D("undeclared-project", t, { severity: "warning" });
+		return E("undeclared-project", t, { severity: "warning" });
 	});
 }
 function Cv(e, t, n) {
@@ -7220,7 +7220,7 @@ function Cv(e, t, n) {
 	};
 }
 async function wv({ kinds: e }, { problems: t }, n, r) {
-	if (lt(t)) return {
+	if (gt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7263,7 +7263,7 @@ function Ev(e, t, n, r) {
 }
 // src/run/watchProgress.ts
 function Dv(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = mh(t), l, u, d = 0, f, p = () => {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = hh(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -7291,7 +7291,7 @@ function Ov(e, t) {
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(ch(e, n)),
+		show: (e, n) => t(lh(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
@@ -7317,7 +7317,7 @@ function Av(e) {
 		print: (e) => r.out(e),
 		screen: r.screen,
 		showProblems: (e) => jv(e, r),
-		ask: i && ((e, t) => ae(e, i, t)),
+		ask: i && ((e, t) => se(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => Nv(t, n, e),
 		publish: async () => [],
@@ -7328,10 +7328,10 @@ function Av(e) {
 	};
 }
 function jv(e, t) {
-	Mv(_h(e, t.errorScreen.paint), t);
+	Mv(vh(e, t.errorScreen.paint), t);
 }
 function Mv(e, { error: t, errorScreen: { width: n } }) {
-	st(e, n).forEach(t);
+	Je(e, n).forEach(t);
 }
 function Nv(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
@@ -7346,7 +7346,7 @@ function Nv(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(ph(e));
+			c && u(mh(e));
 		},
 		...s ? void 0 : Iv(n, u),
 		onPlan: (r) => Lv(r, e, t, n),
@@ -7367,8 +7367,8 @@ function Pv(e, t) {
 	};
 }
 function Fv({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Dd)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = qd(s, e), u = o === s ? l : `${q(o)} of ${l}`, d = n.filter(vd).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${q(d)} in part` : ""}`;
+	let [i, ...a] = new Set(t.map(Od)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Jd(s, e), u = o === s ? l : `${K(o)} of ${l}`, d = n.filter(yd).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${K(d)} in part` : ""}`;
 }
 function Iv({ console: e, now: t }, n) {
 	let { status: r } = e;
@@ -7376,7 +7376,7 @@ function Iv({ console: e, now: t }, n) {
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(ch(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(lh(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
@@ -7384,13 +7384,13 @@ function Iv({ console: e, now: t }, n) {
 }
 async function Lv(e, t, n, r) {
 	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Rv(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && hh(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || hh(e, {
+	if (l && r.showPlan && (!t.quiet || c) && gh(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || gh(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return st(_h(e.problems, d), f).forEach(i.prompt), ae("Apply this plan?", c, n);
+	return Je(vh(e.problems, d), f).forEach(i.prompt), se("Apply this plan?", c, n);
 }
 function Rv({ command: e, all: t }, { console: { screen: n } }) {
 	return {
@@ -7403,32 +7403,32 @@ function Rv({ command: e, all: t }, { console: { screen: n } }) {
 }
 async function zv(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(At(e)), c === "markdown") {
+	if (c === "json" && i.out(It(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Mv(yh(e, s.paint), i), c !== "text") return;
+	if (Mv(bh(e, s.paint), i), c !== "text") return;
 	if (l && (u === "plan" || u === "drift")) for (let n of e.projects) {
-		let e = hh(n, {
+		let e = gh(n, {
 			...Rv(t, r),
 			width: void 0
 		}).slice(-1);
-		st(e, o.width).forEach(i.out);
+		Je(e, o.width).forEach(i.out);
 	}
-	ud(e) ? bh(e, s.paint, s.width).forEach(i.error) : bh(e, o.paint, o.width).forEach(i.out);
+	dd(e) ? xh(e, s.paint, s.width).forEach(i.error) : xh(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => M(e, { displayRoot: a });
 	if (l) return;
-	[...xh(n, d), ...Bv(e, t, r)].forEach(i.out);
+	[...Sh(n, d), ...Bv(e, t, r)].forEach(i.out);
 	let f = Vv(e);
 	f !== void 0 && s.width !== void 0 && Mv([s.paint("dim", f)], i);
 }
 function Bv(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || dd(e) || !id(e)) return [];
-	let i = md(e).some(pd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = zt(r, Rt("option", ["apply"])).map(ef);
-	return [`To make ${i}: ${C(["lokaform apply", ...a].join(" "))}`];
+	if (t !== "plan" || !r || n !== void 0 || fd(e) || !ad(e)) return [];
+	let i = hd(e).some(md) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Ut(r, it("option", ["apply"])).map(tf);
+	return [`To make ${i}: ${x(["lokaform apply", ...a].join(" "))}`];
 }
 function Vv(e) {
-	let t = md(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
+	let t = hd(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/plan/filter.ts
@@ -7450,7 +7450,7 @@ function Gv(e, t) {
 }
 function Kv(e, t) {
 	let n = Uv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => ye(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	return n === "file:" ? i.some((e) => Ce(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
 function qv({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
@@ -7464,8 +7464,8 @@ function Jv(e, t) {
 	return Gv(e, Zv(t)).filter((e) => !e.startsWith("tag:")).map((e) => Yv(e, t));
 }
 function Yv(e, t) {
-	let n = Uv(e), r = Zv(t).flatMap((e) => qv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Ft(e, i)}`;
-	return D("unknown-filter", a);
+	let n = Uv(e), r = Zv(t).flatMap((e) => qv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Vt(e, i)}`;
+	return E("unknown-filter", a);
 }
 function Xv(e, t, n) {
 	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Yv(e, n));
@@ -7497,8 +7497,8 @@ function ey(e, t, n) {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Qv(t), a = Ft(n, [...new Set(r.flatMap(ry))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return D("unknown-text", o);
+		}] = Qv(t), a = Vt(n, [...new Set(r.flatMap(ry))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return E("unknown-text", o);
 	});
 }
 function ty(e, t, n, { name: r, languages: i = [] }) {
@@ -7508,7 +7508,7 @@ function ty(e, t, n, { name: r, languages: i = [] }) {
 		let [n, i] = Qv(t);
 		if (!i?.language || o.includes(i.language) || a.some((e) => Wv([n?.keys ?? ""], e))) return [];
 		let s = a.filter((e) => Wv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
-		return s.length === 0 ? [] : [D("unknown-text", u, { scope: "project" })];
+		return s.length === 0 ? [] : [E("unknown-text", u, { scope: "project" })];
 	});
 }
 function ny(e) {
@@ -7569,11 +7569,11 @@ function ly(e) {
 		return t;
 	}
 }
-const uy = cn({
-	ios: O(),
-	android: O(),
-	web: O(),
-	other: O()
+const uy = ln({
+	ios: D(),
+	android: D(),
+	web: D(),
+	other: D()
 });
 function dy(e) {
 	let t = kn(e) ?? {}, n = {};
@@ -7625,13 +7625,13 @@ function gy(e) {
 }
 const _y = (e) => {
 	let t = e.exactOptional();
-	return pn({
+	return mn({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, vy = _y(O()), yy = _y(O().min(1));
+}, vy = _y(D()), yy = _y(D().min(1));
 function by(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
@@ -7678,8 +7678,8 @@ function Ey(e, t) {
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: O(),
-		value: O(),
+		schema: D(),
+		value: D(),
 		unset: "",
 		live: (e) => e[n],
 		toManifest: Ty,
@@ -7702,8 +7702,8 @@ function Dy(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: dn(),
-		value: dn(),
+		schema: fn(),
+		value: fn(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -7732,12 +7732,12 @@ const Oy = wy({
 		as: "word",
 		word: String(e)
 	})
-}), ky = hn(O(), sn()), Ay = wy({
+}), ky = gn(D(), cn()), Ay = wy({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
 	schema: ky,
-	value: sn(),
+	value: cn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
@@ -7774,8 +7774,8 @@ function My({ rules: e }, t) {
 const Ny = wy({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: gn(vn(h)).min(1),
-	value: gn(vn(h)),
+	schema: O(vn(h)).min(1),
+	value: O(vn(h)),
 	live: (e) => e.onOtherPlatform ? void 0 : Fy(e.platforms),
 	inPlan: (e) => Fy(e),
 	toManifest: (e) => e,
@@ -7790,12 +7790,12 @@ const Ny = wy({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: gn(O().min(1)),
-	value: gn(O()),
+	schema: O(D().min(1)),
+	value: O(D()),
 	unset: [],
 	live: (e) => Iy(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Oe(e, t);
+		let n = ie(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -7838,7 +7838,7 @@ const Ly = wy({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: un([O().min(1), yy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: dn([D().min(1), yy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: vy,
 	live: (e, { platforms: t }) => Sy(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -8062,7 +8062,7 @@ function nb(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const rb = hn(O(), O()), ib = un([O(), rb]);
+const rb = gn(D(), D()), ib = dn([D(), rb]);
 function ab(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
@@ -8095,14 +8095,14 @@ function ub(e) {
 const db = rb.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: c }
-}), fb = un([O(), db]), pb = hn(O().min(1), fb), mb = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, hb = (e) => gn(pn({
-	language_iso: O().min(1),
+}), fb = dn([D(), db]), pb = gn(D().min(1), fb), mb = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, hb = (e) => O(mn({
+	language_iso: D().min(1),
 	translation: e
-})).refine(mb, "has a language twice"), gb = hb(an()), _b = {
+})).refine(mb, "has a language twice"), gb = hb(on()), _b = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: un([pb, hb(fb).transform(bb).pipe(pb)]),
+	schema: dn([pb, hb(fb).transform(bb).pipe(pb)]),
 	rewrite: yb,
 	diff({ translations: e }, t, r) {
 		let { listed: i, project: a } = r;
@@ -8200,7 +8200,7 @@ function vb(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = c.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Ft(n, r)}`, s = [e, n];
+		let t = c.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Vt(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8234,7 +8234,7 @@ function Sb(e, t, n, r) {
 	};
 }
 function Cb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => Tb }) {
-	let l = Ae(o, e);
+	let l = ce(o, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
 		let r = ib.parse(e.after), s = a().stored(r, t, o.placeholders, c), l = t === void 0 ? s : wb(s, n, t);
@@ -8283,24 +8283,24 @@ function Cb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, store
 	let v = l === "seed";
 	if (v && !o.pull && o.overwrite.length === 0) return h({ reason: "held" });
 	if (!v && Db(m, g)?.length === 0) return _;
-	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = f, b = {
+	let { modified_by: ee, modified_by_email: te, modified_at_timestamp: ne } = f, y = {
 		id: String(r.key_id),
 		language: e,
 		live: m,
-		...te && { at: te },
+		...ne && { at: ne },
 		by: {
-			id: y,
-			address: ee
+			id: ee,
+			address: te
 		},
 		...v && { isHeld: !0 }
-	}, x = s(b);
-	if (!x) return h({ reason: "undecided" }, [b]);
-	if (x.is === "write") return _;
-	let ne = "cause" in x ? { cause: x.cause } : {}, re = x.is === "pull" && x.landed !== void 0 ? { landed: x.landed } : {};
+	}, b = s(y);
+	if (!b) return h({ reason: "undecided" }, [y]);
+	if (b.is === "write") return _;
+	let re = "cause" in b ? { cause: b.cause } : {}, ie = b.is === "pull" && b.landed !== void 0 ? { landed: b.landed } : {};
 	return h({
-		reason: x.is,
-		...ne,
-		...re
+		reason: b.is,
+		...re,
+		...ie
 	});
 }
 function wb(e, t, n) {
@@ -8354,9 +8354,9 @@ const Ab = [
 	Dy("is_hidden"),
 	Dy("is_archived", (e, t) => !My(e, t) && void 0),
 	Ay
-], jb = O().min(1), Mb = un([_n().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Nb = Lt(Ab).required({ key_name: !0 }).extend({
-	previously: un([jb.transform((e) => [e]), gn(jb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: dn().exactOptional(),
+], jb = D().min(1), Mb = dn([_n().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Nb = rt(Ab).required({ key_name: !0 }).extend({
+	previously: dn([jb.transform((e) => [e]), O(jb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: fn().exactOptional(),
 	key_id: Mb.exactOptional()
 }).meta({ allOf: [Pb(!0), Pb(!1)] });
 function Pb(e) {
@@ -8372,7 +8372,7 @@ function Pb(e) {
 		} } }
 	};
 }
-const Fb = Lt(Ab.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+const Fb = rt(Ab.filter((e) => e.name !== "key_name" && e.name !== "translations"));
 function Ib({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
@@ -8391,7 +8391,7 @@ const Z = {
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? tn + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? $e + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -8430,7 +8430,7 @@ function Lb({ matches: e, unmanaged: t }, n, r) {
 function Rb(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = D(n.code, `${r} more ${t}.`, {
+	let i = E(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
@@ -8446,8 +8446,8 @@ function Bb(e, t, n) {
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => _t(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [U(Z, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => wt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [H(Z, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
@@ -8464,7 +8464,7 @@ function Vb(e, t) {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		};
-		return [U(Z, e, "second-key", c, l)];
+		return [H(Z, e, "second-key", c, l)];
 	});
 }
 function Hb({ declared: e, live: t }) {
@@ -8476,7 +8476,7 @@ function Hb({ declared: e, live: t }) {
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [U(Z, e, "unused-name", u, {
+	return [H(Z, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
@@ -8496,7 +8496,7 @@ function Ub({ created: e, live: t, unmanaged: n, context: r }) {
 		let [n, ...r] = s.get(t) ?? [], [a] = n ? X(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
-		return [D("looks-renamed", o, {
+		return [E("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -8569,7 +8569,7 @@ function Jb(e, t, n) {
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = xy(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, U(Z, n, e, t, { path: [r] }));
+		let p = xy(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, H(Z, n, e, t, { path: [r] }));
 		f && !t.has(n) ? m("wrong-id", Yb(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
@@ -8586,12 +8586,12 @@ function Xb(e) {
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of X(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new tt();
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new C();
 	for (let { path: e, length: n } of Zb(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? X(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? X(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: N(t.file, t.span, ["previously"]) };
-		a.add(D("rename-cycle", n === 1 ? i : o, s));
+		a.add(E("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
@@ -8639,7 +8639,7 @@ function $b(e, t, n) {
 }
 // src/keys/match.ts
 function ex(e) {
-	return ({ tags: t }) => Oe(t, e) !== void 0;
+	return ({ tags: t }) => ie(t, e) !== void 0;
 }
 function tx(e, t, n, r = () => !1) {
 	let i = v(t, ({ key_name: e }) => X(e)), a = mx(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = lx(e, o, s, (e) => ix(e, i, n));
@@ -8774,7 +8774,7 @@ function fx(e, t, n) {
 	return px("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
 }
 function px(e, t, n) {
-	return U(Z, t, e, n, { path: ["key_name"] });
+	return H(Z, t, e, n, { path: ["key_name"] });
 }
 function mx(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
@@ -8798,11 +8798,11 @@ function mx(e, t) {
 }
 function hx(e, t) {
 	let n = `${t.map(({ values: e }) => `"${xy(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return U(Z, e, "claimed-twice", n, { path: ["key_id"] });
+	return H(Z, e, "claimed-twice", n, { path: ["key_id"] });
 }
 function gx(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: N(t.file, t.span, ["key_id"]) };
-	return D("stale-id", n, {
+	return E("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
@@ -8818,7 +8818,7 @@ function _x(e) {
 	if (!wn(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Bh(r)],
+			names: [q(r)],
 			shown: Uh(r)
 		},
 		lacks: xn(i)
@@ -8846,12 +8846,12 @@ function yx(e) {
 		};
 	});
 }
-const bx = Qh(), xx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Sx = bx({
+const bx = Qh(), xx = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Sx = bx({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: xx,
-	value: O(),
+	value: D(),
 	live: (e, t) => Ax(e, t.url, t.variables),
 	toManifest: (e) => e,
 	equal: Vh,
@@ -8860,13 +8860,13 @@ const bx = Qh(), xx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	},
 	show: (e) => ({
 		as: "word",
-		word: Bh(e)
+		word: q(e)
 	})
 }), Cx = bx({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: gn(O().min(1).meta({ examples: s })).min(1),
-	value: gn(O()),
+	schema: O(D().min(1).meta({ examples: s })).min(1),
+	value: O(D()),
 	live: (e) => Nx(e.events),
 	inPlan: (e) => Nx(e),
 	toManifest: (e) => e,
@@ -8877,11 +8877,11 @@ const bx = Qh(), xx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), wx = un([fn("*"), gn(O().min(1)).min(1)]), Tx = bx({
+}), wx = dn([pn("*"), O(D().min(1)).min(1)]), Tx = bx({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${d.join(", ")}`,
-	schema: ln(vn(d), wx),
-	value: hn(O(), un([fn("*"), gn(O())])),
+	schema: un(vn(d), wx),
+	value: gn(D(), dn([pn("*"), O(D())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(jx).includes(jx(t))).map(({ event: e, lang_iso_codes: n }) => [e, Px(Nx(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Mx(e).map(([e, t]) => [e, t === "*" ? "*" : Px(Nx(t), n)]);
@@ -8925,8 +8925,8 @@ const bx = Qh(), xx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 }), Ex = bx({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: un([O().min(1), mn()]),
-	value: un([O(), mn()]),
+	schema: dn([D().min(1), hn()]),
+	value: dn([D(), hn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -8943,11 +8943,11 @@ const bx = Qh(), xx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	Cx,
 	Tx,
 	Ex
-], Ox = Lt(Dx).required({ url: !0 }).extend({
+], Ox = rt(Dx).required({ url: !0 }).extend({
 	branch: Ex.schema.default(null),
 	previously: xx.exactOptional(),
-	new: dn().exactOptional(),
-	webhook_id: O().min(1).exactOptional()
+	new: fn().exactOptional(),
+	webhook_id: D().min(1).exactOptional()
 }), kx = {
 	name: "webhook",
 	fields: Dx,
@@ -8957,7 +8957,7 @@ const bx = Qh(), xx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Bh(e.url),
+	label: (e) => q(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -8984,7 +8984,7 @@ const bx = Qh(), xx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	]
 };
 function Ax(e, t, n) {
-	return Vh(e.url, Ih(t, n)) ? t : Uh(e.url);
+	return Vh(e.url, Lh(t, n)) ? t : Uh(e.url);
 }
 function jx(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
@@ -9000,11 +9000,11 @@ function Px(e, t) {
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 function Fx({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Bh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Bh(Ih(e, r)))).flatMap((e) => Fh(e).map((t) => `${t} ${zh(e)}`)));
+	let i = new Set(n.map(({ url: e }) => q(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(q(Lh(e, r)))).flatMap((e) => Ih(e).map((t) => `${t} ${Bh(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = zh(t);
-		return Fh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Bh(t);
+		return Ih(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9024,7 +9024,7 @@ function Lx(e, t) {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Fh(e)) {
+	for (let r of Ih(e)) {
 		let e = Kh(r, Ix, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
@@ -9036,7 +9036,7 @@ function Lx(e, t) {
 }
 function Rx(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Kx("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Fh(e).length !== 0) {
+	if (Ih(e).length !== 0) {
 		if (/^http:/i.test(e)) return Kx("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
 		if (!Wx(e)) return Kx("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
@@ -9060,7 +9060,7 @@ const zx = {
 };
 function Bx(e, t) {
 	let n = "";
-	return Ph(e).flatMap((e) => {
+	return Fh(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
 		let { pattern: a, where: o, extra: s } = zx[e.place];
@@ -9075,7 +9075,7 @@ function Vx(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
 function Hx(e) {
-	let t = Ih(e, new Map(Fh(e).map((e) => [e, "x"])));
+	let t = Lh(e, new Map(Ih(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Kx("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return Kx("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
@@ -9087,7 +9087,7 @@ function Ux(e) {
 }
 function Wx(e) {
 	let t = "";
-	for (let n of Ph(e)) if ("text" in n) t += n.text;
+	for (let n of Fh(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
@@ -9129,7 +9129,7 @@ function Yx(e) {
 	return n || t !== sS(e);
 }
 function Xx(e) {
-	let [, ...t] = Ph(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+	let [, ...t] = Fh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
 		return iS.includes(n) || !oS(aS(n)) ? !1 : Zx.test(t) || aS(n).split(/[^\p{L}\p{N}]+/u).some(Qx);
@@ -9144,7 +9144,7 @@ function $x(e, t, n) {
 	return "why" in r ? r : eS(e, t, n);
 }
 function eS(e, t, n) {
-	let r = zh(e), { template: i, left: a } = nS(e, (e) => `\${${t.nameOf(r, e)}}`);
+	let r = Bh(e), { template: i, left: a } = nS(e, (e) => `\${${t.nameOf(r, e)}}`);
 	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : tS(i, n, t.variables);
 }
 function tS(e, t, n) {
@@ -9311,7 +9311,7 @@ function wS({ values: e }) {
 }
 function TS(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? [Y_(N(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return U(Z, e, "duplicate-key", r, {
+	return H(Z, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
@@ -9375,7 +9375,7 @@ function kS(e, t, n) {
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
 	if (!r && a.length === i.length) return OS;
-	let o = ({ part: e }) => je(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	let o = ({ part: e }) => le(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
@@ -9388,7 +9388,7 @@ function kS(e, t, n) {
 }
 function AS(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
-	return U(Z, e, "plural-mismatch", i, {
+	return H(Z, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
@@ -9439,18 +9439,18 @@ function IS(e) {
 }
 function LS(e, t, n) {
 	let r = Y_(N(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? RS(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
-	return U(Z, e, "duplicate-text", s, {
+	return H(Z, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
 function RS({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => se(e.files));
+	let [n, r] = [e, t].map(({ source: e }) => me(e.files));
 	return oe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
 function zS(e) {
-	let t = new tt(), n = new Map();
+	let t = new C(), n = new Map();
 	for (let r of BS(e)) {
 		let e = Ib(r), i = e === void 0 ? "" : l(Vy(e)), [a] = wS(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
@@ -9502,8 +9502,8 @@ function HS({ key_name: e, platforms: t = [...h], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && by(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function US(e, t) {
-	let n = e.find((e) => e.startsWith(tn))?.slice(tn.length), r = {
-		...Gt,
+	let n = e.find((e) => e.startsWith($e))?.slice($e.length), r = {
+		...nn,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -9539,7 +9539,7 @@ function GS(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return U(Z, e, "unknown-language", r, {
+		return H(Z, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -9567,7 +9567,7 @@ function KS(e, t, n, r) {
 		n && s.set(n, e.values);
 	}
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Ae(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(ce(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
 		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = ib.parse(i);
 		return o === void 0 || lb(sb(o, s), s) ? [] : [{
@@ -9580,7 +9580,7 @@ function KS(e, t, n, r) {
 		removed: e.changes.flatMap((e) => {
 			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !qS(e, "key_name").some((e) => l.has(e)))) return [];
 			let t = e.action === "update" ? i.get(String(e.id))?.tags : qS(e, "tags");
-			return Pl(Z, t ?? [], r.rules) ? [e.label] : [];
+			return Fl(Z, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
@@ -11903,7 +11903,7 @@ function _w(e, t, { readsIcu: n, isForm: r }) {
 	let l = Cw(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
 		let i = c.forms.some((e) => !$C(e.placeholders, t.placeholders)) ? void 0 : $C(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || r && Sw(i) ? [] : [ww(e, t, c, i, n)];
+		return !i || Sw(i) && r() ? [] : [ww(e, t, c, i, n)];
 	}));
 }
 function vw(e, t) {
@@ -12024,8 +12024,11 @@ function Vw(e, t, n) {
 	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $(r.text).flatMap(({ text: e }) => Hw(e)) : []);
 	return e.flatMap((e) => e.isLive ? [] : $(e.text).flatMap((t) => Hw(t.text).flatMap(([r, a]) => {
 		if (!Ww(i.get(r) ?? Uw)) return [];
-		let o = n(e.language).filter((t) => !Gw(e.language, t, a));
-		return o.length === 0 ? [] : [Bw(e, t, o, ` of {${r}}`)];
+		let o = n(e.language).filter((t) => !Gw(e.language, t, a)), s = Ew(`{${r}}`);
+		return o.length === 0 ? [] : [{
+			...Bw(e, t, o, ` of ${s}`),
+			quotes: [s]
+		}];
 	})));
 }
 function Hw(e) {
@@ -12044,39 +12047,39 @@ function Gw(e, t, n) {
 const Kw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, qw = `[\\s${Kw.source.slice(1)}`, Jw = RegExp(`[{%$]|^${qw}|${qw}$`);
 function Yw(e, t) {
 	let { texts: n, charLimit: r } = e;
-	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Jw.test(e)) ? [] : Qw(e, t);
+	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Jw.test(e)) ? [] : Zw(e, t);
 }
-const Xw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i, Zw = /(?:^|[^\p{L}\p{N}])(?:zero|one|two|few|many|other)$/u;
-function Qw(e, t) {
+const Xw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function Zw(e, t) {
 	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).flatMap(([e, t]) => Xw.test(e) ? [] : [{
 		language: e,
 		text: t
-	}]), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => $(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(qC), f = d || u(YC) && (t.usesIcu?.() ?? !1), p = [...c, ...eT(e, r)], m = Zw.test(e.name());
+	}]), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => $(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(qC), f = d || u(YC) && (t.usesIcu?.() ?? !1), p = [...c, ...$w(e, r)];
 	return [
-		...l("icu") && d ? c.flatMap(tT) : [],
-		...l("placeholders") ? $w(_w(p, r, {
+		...l("icu") && d ? c.flatMap(eT) : [],
+		...l("placeholders") ? Qw(_w(p, r, {
 			readsIcu: f,
-			isForm: m
+			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? c.flatMap((e) => zw(e, s?.(e.language), i)) : [],
 		...l("plurals") && d ? Vw(p, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => nT(e, o)) : [],
-		...l("blanks") ? $w(cT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) ? rT(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => tT(e, o)) : [],
+		...l("blanks") ? Qw(sT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) ? nT(e, c, r) : []
 	];
 }
-function $w(e, t, n) {
+function Qw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || e.length < 3) return e;
-	let [i = []] = [...v(e, ({ form: e, fault: t }) => [`${e} ${t}`]).values()].toSorted((e, t) => t.length - e.length), [a] = i, o = t.length - 1;
-	if (!a || i.length < 3 || i.length * 2 <= o) return e;
-	let { check: s, language: c, form: l, fault: u, quotes: d } = a, f = `differs from ${i.length === o ? "all" : `${i.length} of ${o}`} other texts in the same way, so it is probably the one to correct: the ${c} text ${u}`;
+	let i = [...v(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o = []] = i.toSorted((e, t) => a(t) - a(e)), [s] = o, c = a(o), l = t.filter((e) => e !== r && $(e.text).length > 0).length;
+	if (!s || c < 3 || c * 2 <= l) return e;
+	let { check: u, language: d, fault: f, quotes: p } = s, m = `differs from ${c === l ? "all" : `${c} of ${l}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`;
 	return [{
-		...ZC(s, r, l === void 0 ? {} : { form: l }, f),
-		...d && { quotes: d }
-	}, ...e.filter((e) => !i.includes(e))];
+		...ZC(u, r, $(r.text).find((e) => o.every((t) => t.form === e.form)) ?? {}, m),
+		...p && { quotes: p }
+	}, ...e.filter((e) => !o.includes(e))];
 }
-function eT({ texts: e, live: t }, n) {
+function $w({ texts: e, live: t }, n) {
 	if (n === void 0 || $(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -12085,7 +12088,7 @@ function eT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function tT(e) {
+function eT(e) {
 	return $(e.text).flatMap((t) => {
 		if (!qC(t.text)) return [];
 		let n = WC(t.text);
@@ -12094,7 +12097,7 @@ function tT(e) {
 		return [ZC("icu", e, t, `is not a valid ICU message: ${r} (character ${a})`, `${i}.${XC(t.text)}`)];
 	});
 }
-function nT(e, t) {
+function tT(e, t) {
 	return $(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -12102,7 +12105,7 @@ function nT(e, t) {
 		return r <= t ? [] : [ZC("length", e, n, `has ${r} characters, but char_limit allows ${t}`, "Shorten it, or raise char_limit.")];
 	});
 }
-function rT({ texts: e, live: t, isNew: n }, r, i) {
+function nT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || $(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => $(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || $(o).length > 0 ? [] : [{
@@ -12111,12 +12114,12 @@ function rT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const iT = RegExp(`^${qw}*`), aT = new RegExp(qw), oT = /\r\n?|[\u2028\u2029\x85]/g, sT = /[^\S\n\t]/g;
-function cT(e, t) {
+const rT = RegExp(`^${qw}*`), iT = new RegExp(qw), aT = /\r\n?|[\u2028\u2029\x85]/g, oT = /[^\S\n\t]/g;
+function sT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = $(e.text).map((e) => ({
 			...e,
-			...lT(e.text)
+			...cT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -12124,81 +12127,90 @@ function cT(e, t) {
 		}] : [];
 	}), r = Pw(n, t);
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...dT("start", t.start, i?.start ?? ""), ...dT("end", t.end, i?.end ?? "")];
+		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...uT("start", t.start, i?.start ?? ""), ...uT("end", t.end, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [ZC("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	})) : [];
 }
-function lT(e) {
-	let t = iT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && aT.test(e.charAt(n - 1));) --n;
+function cT(e) {
+	let t = rT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && iT.test(e.charAt(n - 1));) --n;
 	return {
-		start: uT(t),
-		end: uT(e.slice(n))
+		start: lT(t),
+		end: lT(e.slice(n))
 	};
 }
-function uT(e) {
-	return e.replace(Kw, "").replace(oT, "\n").replace(sT, " ");
+function lT(e) {
+	return e.replace(Kw, "").replace(aT, "\n").replace(oT, " ");
 }
-function dT(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${fT(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${fT(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function uT(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${dT(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${dT(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function fT(e) {
+function dT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/keys/textAdvice.ts
-const pT = {
+const fT = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, mT = 1e4;
-function hT(e, t) {
+}, pT = 1e4, mT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, hT = [
+	"zero",
+	"one",
+	"two",
+	"few",
+	"many"
+];
+function gT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off")) return [];
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => $(n).some((n) => t(n.text, e)))), i = n(() => r(qC)), { base: a = "" } = t, o = n(() => e.length <= 10 || r((e, t) => t === a) || e.some(({ live: e }) => e && $(vT(e, a) ?? "").length > 0)), s = {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => $(n).some((n) => t(n.text, e)))), i = n(() => r(qC)), { base: a = "" } = t, o = n(() => e.length <= 10 || r((e, t) => t === a) || e.some(({ live: e }) => e && $(yT(e, a) ?? "").length > 0)), s = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: o
-	}, c = [], l = 0;
+	}, c = n(() => new Set(e.flatMap(({ declared: e }) => X(e.values.key_name)))), l = ({ values: { key_name: e } }) => {
+		let [t, n = ""] = mT.exec(X(e)[0] ?? "") ?? [], r = (e) => c().has(n + e);
+		return t !== void 0 && r("other") && hT.some(r);
+	}, u = [], d = 0;
 	for (let { declared: t, live: n } of e) {
-		let e = _T(t, n, s);
-		if (e.length !== 0 && (f(c, e.map((e) => yT(t, e, s))), l += 1, l >= mT)) break;
+		let e = vT(t, n, () => l(t), s);
+		if (e.length !== 0 && (f(u, e.map((e) => bT(t, e, s))), d += 1, d >= pT)) break;
 	}
-	let [u] = c;
-	if (u && l >= mT) {
-		let e = `${mT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(s.levels).includes("error") ? {
+	let [p] = u;
+	if (p && d >= pT) {
+		let e = `${pT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(s.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
-		} : u;
-		c.unshift(D(u.code, e, {
+		} : p;
+		u.unshift(E(p.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
-	return c;
+	return u;
 }
-const gT = [];
-function _T(e, t, r) {
-	let { key_name: i, translations: a, char_limit: o } = e.values;
-	if (!a) return gT;
-	let s = n(() => Eb(a, t, r.base)), c = (e) => e && s().native(e);
+const _T = [];
+function vT(e, t, r, i) {
+	let { translations: a, char_limit: o } = e.values;
+	if (!a) return _T;
+	let s = n(() => Eb(a, t, i.base)), c = (e) => e && s().native(e);
 	return Yw({
-		name: () => X(i)[0] ?? "",
+		isForm: r,
 		texts: a,
 		charLimit: o ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => c(vT(t, e)) }
-	}, r);
+		...t && { live: (e) => c(yT(t, e)) }
+	}, i);
 }
-function vT(e, t) {
+function yT(e, t) {
 	let n = ob(e, t);
 	return n && ab(n.translation, e.is_plural);
 }
-function yT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Z, e, pT[r], o, {
+function bT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = H(Z, e, fT[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -12214,21 +12226,21 @@ function yT(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/textManifest.ts
-function bT(e, t, n) {
+function xT(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: Ji(t)
-	}, { texts: a, faults: o, base: s } = uS(e, t, Se(n)), c = OT(n), l = o.filter(({ language: e }) => e === void 0 || ve(r, de(r, e))), u = [], d, f;
+	}, { texts: a, faults: o, base: s } = uS(e, t, Ct(n)), c = kT(n), l = o.filter(({ language: e }) => e === void 0 || De(r, be(r, e))), u = [], d, f;
 	for (let [e, t] of a.entries()) {
-		if ((e === 0 || t.language !== d) && (d = t.language, f = wT(t, n)), !f) continue;
+		if ((e === 0 || t.language !== d) && (d = t.language, f = TT(t, n)), !f) continue;
 		let r = {
 			source: n.source,
 			path: t.path,
 			language: f.language,
 			onlyIfBase: f.onlyIfBase
-		}, a = new kT(t, r.language);
+		}, a = new AT(t, r.language);
 		u.push({
-			values: TT(t, r, n),
+			values: ET(t, r, n),
 			onCreate: c,
 			file: i,
 			span: a,
@@ -12237,50 +12249,50 @@ function bT(e, t, n) {
 	}
 	return {
 		entries: u,
-		...s !== void 0 && { base: de(r, s) },
+		...s !== void 0 && { base: be(r, s) },
 		variables: new Map(),
-		problems: ST(l, i, r)
+		problems: CT(l, i, r)
 	};
 }
-const xT = {
+const ST = {
 	most: 10,
 	first: 1
 };
-function ST(e, t, n) {
+function CT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new tt(xT);
+		}, c = r.get(a + i) ?? new C(ST);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = qi(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + CT(n) : o, {
+		c.add(E(i, e.scope === "run" ? o + wT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function CT({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !b(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function wT({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !xt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function wT({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? de(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (ve(n, i)) return {
+function TT({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? be(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (De(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function TT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = ET(e, i);
+function ET({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = DT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = DT(t);
+	let o = OT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -12288,7 +12300,7 @@ function TT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function ET(e, { source: t, file: n, dir: r, 1: i }) {
+function DT(e, { source: t, file: n, dir: r, 1: i }) {
 	let a = e.join(t.separator), o = {
 		path: a,
 		file: n,
@@ -12297,11 +12309,11 @@ function ET(e, { source: t, file: n, dir: r, 1: i }) {
 	}, s = t.keyName === "{path}" ? a : t.keyName.replace(/\{(path|file|dir|1)\}/g, (e, t) => o[t] ?? "");
 	return t.platform === void 0 ? s : { [t.platform]: s };
 }
-function DT(e) {
+function OT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function OT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function kT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -12309,7 +12321,7 @@ function OT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var kT = class {
+var AT = class {
 	found;
 	language;
 	constructor(e, t) {
@@ -12331,34 +12343,34 @@ var kT = class {
 			...r,
 			name: r
 		}), t.is !== "none" && i.set("translations", {
-			...jT(t.at),
+			...MT(t.at),
 			members: new Map([[this.language, {
-				...jT(t.at),
+				...MT(t.at),
 				name: r,
-				...AT(t)
+				...jT(t)
 			}]])
 		}), n && i.set("description", {
-			...jT(n.at),
+			...MT(n.at),
 			name: r
 		}), i;
 	}
 };
-function AT(e) {
+function jT(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...jT(t),
-		name: jT(n)
+		...MT(t),
+		name: MT(n)
 	}]);
 	return { members: new Map(t) };
 }
-function jT({ start: e, end: t }) {
+function MT({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const MT = {
+const NT = {
 	schema: Nb,
 	fields: Ab,
 	identity: {
@@ -12367,36 +12379,36 @@ const MT = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, NT = {
+}, PT = {
 	schema: Fb,
 	fields: Ab.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function PT(e, t) {
-	return Bl({
+function FT(e, t) {
+	return Vl({
 		plural: "keys",
-		entry: MT,
-		defaults: NT
+		entry: NT,
+		defaults: PT
 	}, e, t);
 }
-function FT(e) {
+function IT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([e, n]) => vb(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
 		};
-		return U(Z, e, t, n, {
+		return H(Z, e, t, n, {
 			...i,
 			scope: "run"
 		});
 	});
 }
-function IT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : PT(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
+function LT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : FT(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
 }
-const LT = {
+const RT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -12414,25 +12426,25 @@ const LT = {
 	},
 	group(e, t) {
 		if (t === "filename") return h.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return RT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(tn)).sort()[0];
+		if (t === "prefix") return zT(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith($e)).sort()[0];
 	}
 };
-function RT({ key_name: e, platforms: t }) {
+function zT({ key_name: e, platforms: t }) {
 	let [n = ""] = X(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function zT(e, t) {
+function BT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: BT(e.entry, t.entry),
-		wrote: BT(e.wrote, t.wrote)
+		entry: VT(e.entry, t.entry),
+		wrote: VT(e.wrote, t.wrote)
 	} : e;
 }
-function BT(e, t) {
+function VT(e, t) {
 	let n = {
-		...VT(e),
-		...VT(t)
+		...HT(e),
+		...HT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -12440,10 +12452,10 @@ function BT(e, t) {
 		...r && { translations: n }
 	};
 }
-function VT({ translations: e }) {
+function HT({ translations: e }) {
 	return o(e) ? e : {};
 }
-const HT = "The live value is not compared and not changed.", UT = (e) => `${HT} A new key has ${e}.`, WT = {
+const UT = "The live value is not compared and not changed.", WT = (e) => `${UT} A new key has ${e}.`, GT = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -12455,18 +12467,18 @@ const HT = "The live value is not compared and not changed.", UT = (e) => `${HT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${HT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${UT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: UT("none"),
+		undeclared: WT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: UT("no tags, except the one of the setting `owner`"),
+		undeclared: WT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -12484,35 +12496,35 @@ const HT = "The live value is not compared and not changed.", UT = (e) => `${HT}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: UT("none"),
+		undeclared: WT("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: UT("none"),
+		undeclared: WT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: UT("no limit")
+		undeclared: WT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: UT("plain texts")
+		undeclared: WT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: UT("none"),
+		undeclared: WT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${HT} A new key is visible.`
+		undeclared: `${UT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -12525,7 +12537,7 @@ const HT = "The live value is not compared and not changed.", UT = (e) => `${HT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: UT("none"),
+		undeclared: WT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -12544,12 +12556,12 @@ const HT = "The live value is not compared and not changed.", UT = (e) => `${HT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function GT({ from: e, values: t }) {
+function KT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const KT = {
+const qT = {
 	...Z,
-	plural: He.manifests.name,
+	plural: Ee.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -12559,12 +12571,12 @@ const KT = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: He,
+	settings: Ee,
 	limits: {
-		removed: pe,
+		removed: He,
 		removedPercent: Be,
-		overwrittenPercent: jt,
-		unverified: Re,
+		overwrittenPercent: ge,
+		unverified: We,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -12572,23 +12584,23 @@ const KT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: LT,
-	entry: MT,
-	defaults: NT,
-	docs: WT,
-	readManifest: PT,
+	newManifest: RT,
+	entry: NT,
+	defaults: PT,
+	docs: GT,
+	readManifest: FT,
 	textFiles: {
-		read: bT,
-		name: ET,
-		isOnlyName: GT,
+		read: xT,
+		name: DT,
+		isOnlyName: KT,
 		join: _S
 	},
 	checkTogether: (e) => [...zS(e), ...Xb(e)],
-	checkEntry: FT,
-	adviceOn: hT,
+	checkEntry: IT,
+	adviceOn: gT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Zl(KT, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
-			let n = tx(e, t, r.perPlatformNames, ex(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !GT(e));
+		return Ql(qT, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
+			let n = tx(e, t, r.perPlatformNames, ex(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !KT(e));
 			return {
 				...n,
 				matches: a
@@ -12599,13 +12611,13 @@ const KT = {
 	names: ({ key_name: e, platforms: t }) => X(e, t),
 	texts: (e) => xb(e),
 	storedForm: (e) => Qy(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: IT,
-	mergeKept: zT,
+	namesInManifest: LT,
+	mergeKept: BT,
 	findRestored: VS,
 	undoneByApply: KS
 };
 // src/webhooks/match.ts
-function qT(e, t, n) {
+function JT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12621,37 +12633,37 @@ function qT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...nE("stale-id", t, "webhook_id", n),
+				...rE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of ZT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of QT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => YT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => XT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Ih(t, n), a = [...o].filter((e) => Vh(e.url, r)), [c] = a;
+		let r = Lh(t, n), a = [...o].filter((e) => Vh(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${tE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, nE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Bh(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${nE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, rE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, q(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = JT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = YT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = $T([...o]).find((t) => XT(e, t) && Lh(Bh(e.values.url), Bh(t.url)));
+		let t = eE([...o]).find((t) => ZT(e, t) && Rh(q(e.values.url), q(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, nE("lookalike-webhook", e, "url", r));
+		i.set(e, rE("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12662,62 +12674,62 @@ function qT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => YT(e, t, n));
+			let r = t.filter((t) => XT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function JT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && YT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return nE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${eE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function YT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && XT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return rE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${tE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => YT(e, t, i));
-	if (s.length > 0) return nE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${tE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${eE(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return nE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${eE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => XT(e, t, i));
+	if (s.length > 0) return rE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${nE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${tE(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return rE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${tE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function YT(e, t, n) {
-	return Vh(t.url, Ih(e.values.url, n)) && XT(e, t);
+function XT(e, t, n) {
+	return Vh(t.url, Lh(e.values.url, n)) && ZT(e, t);
 }
-function XT({ values: e }, { branch: t }) {
+function ZT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function ZT(e, t, n) {
-	let r = $T(t), i = e.flatMap((e) => r.filter((t) => YT(e, t, n)).map((t) => ({
+function QT(e, t, n) {
+	let r = eE(t), i = e.flatMap((e) => r.filter((t) => XT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...QT(e, t)
+		...$T(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function QT({ values: e }, { events: t }) {
+function $T({ values: e }, { events: t }) {
 	let [n, r] = [new Set((e.events ?? []).map(jx)), new Set(t.map(jx))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function $T(e) {
+function eE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function eE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${tE(e)}`;
-}
 function tE(e) {
-	return $T(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${nE(e)}`;
 }
-function nE(e, t, n, r) {
-	return U(kx, t, e, r, { path: [n] });
+function nE(e) {
+	return eE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function rE(e) {
-	let t = new Map(), n = new tt();
+function rE(e, t, n, r) {
+	return H(kx, t, e, r, { path: [n] });
+}
+function iE(e) {
+	let t = new Map(), n = new C();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? l([
-			Bh(e),
+			q(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let u = o === void 0 ? `Webhook ${Bh(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
+		let u = o === void 0 ? `Webhook ${q(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
 		n.add(J_("duplicate-webhook", u, {
 			second: r,
 			first: c,
@@ -12726,8 +12738,8 @@ function rE(e) {
 	}
 	return n.problems;
 }
-function iE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Ih(i, r.variables), c = {
+function aE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Lh(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -12743,7 +12755,7 @@ function iE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Uh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = ZT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Uh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = QT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -12751,7 +12763,7 @@ function iE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const aE = {
+const oE = {
 	schema: Ox,
 	fields: Dx,
 	identity: {
@@ -12761,11 +12773,11 @@ const aE = {
 	},
 	thing: "a webhook"
 };
-function oE(e, t, n) {
-	let { entries: r, problems: i } = Bl({
+function sE(e, t, n) {
+	let { entries: r, problems: i } = Vl({
 		plural: "webhooks",
-		entry: aE
-	}, e, t, { most: Bc }), a = new Map(), o = new tt();
+		entry: oE
+	}, e, t, { most: Vc }), a = new Map(), o = new C();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
@@ -12773,10 +12785,10 @@ function oE(e, t, n) {
 			let s = Lx(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => N(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of sE(r, i, c)) o.add(e);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(E(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of cE(r, i, c)) o.add(e);
 		}
-		cE(t, o);
+		lE(t, o);
 	}
 	return {
 		entries: r,
@@ -12784,24 +12796,24 @@ function oE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function sE(e, t, n) {
-	let r = [], i = (e, t) => r.push(D(e, t, {
+function cE(e, t, n) {
+	let r = [], i = (e, t) => r.push(E(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Xx(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function cE({ values: e, file: t, span: n }, r) {
+function lE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (s.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Ft(a, s)}`, o = N(t, n, ["events", i]);
-		r.add(D("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Vt(a, s)}`, o = N(t, n, ["events", i]);
+		r.add(E("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const lE = {
+const uE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -12842,9 +12854,9 @@ const lE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, uE = {
+}, dE = {
 	...kx,
-	plural: ge.manifests.name,
+	plural: Lt.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12854,9 +12866,9 @@ const lE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: ge,
+	settings: Lt,
 	limits: {
-		removed: ce,
+		removed: ye,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -12864,14 +12876,14 @@ const lE = {
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
 	secretNames: qx,
-	entry: aE,
-	docs: lE,
-	readManifest: oE,
-	checkTogether: rE,
+	entry: oE,
+	docs: uE,
+	readManifest: sE,
+	checkTogether: iE,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Zl(uE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Bh(Ih(e, i))), (e) => {
-			let r = qT(e, t, i), a = r.matches.flatMap((e) => fE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Ql(dE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => q(Lh(e, i))), (e) => {
+			let r = JT(e, t, i), a = r.matches.flatMap((e) => pE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -12882,12 +12894,12 @@ const lE = {
 	firstSends: Fx,
 	names: () => [],
 	texts: () => [],
-	findRestored: iE,
-	variablesOf: dE
+	findRestored: aE,
+	variablesOf: fE
 };
-function dE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+function fE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 	let a = typeof r.values.url == "string" ? Lx(r.values.url, i).variables : [], o = new Map(a);
-	if (Fh(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+	if (Ih(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
@@ -12896,26 +12908,26 @@ function dE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 	let l = N(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => D(e, t, {
+		problems: c.map(({ code: e, message: t }) => E(e, t, {
 			place: l,
 			scope: "change"
 		}))
 	};
 }
-function fE({ declared: e, live: t }, n) {
+function pE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Xl}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Zl}`;
 	return [{
 		declared: e,
-		problem: U(kx, e, "unusable-response", i, { path: ["url"] })
+		problem: H(kx, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const pE = [KT, uE];
-$l(pE);
+const mE = [qT, dE];
+eu(mE);
 // src/run/textAdvice.ts
-function mE(e) {
+function hE(e) {
 	let { settings: t, textFiles: n } = e, r = tv(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.checks : {
 			...t.checks,
@@ -12929,15 +12941,15 @@ function mE(e) {
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function hE({ settings: e }, { kinds: t }, n) {
+function gE({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: gE(n)
+		needed: _E(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
-function gE({ languages: e = [] }) {
+function _E({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let n = t.get(e) ?? [], r = Lw(e);
@@ -12945,11 +12957,11 @@ function gE({ languages: e = [] }) {
 	};
 }
 // src/run/run.ts
-function _E(e, t, n) {
-	return vE(n, (n) => yE(e, t, n));
+function vE(e, t, n) {
+	return yE(n, (n) => bE(e, t, n));
 }
-async function vE(e, t) {
-	let n = new et(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function yE(e, t) {
+	let n = new lt(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12960,10 +12972,10 @@ async function vE(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Eu(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Du(t, i)))
 	};
 	try {
-		return wu({
+		return Tu({
 			...await t(o),
 			requests: a
 		}, i);
@@ -12971,77 +12983,77 @@ async function vE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function yE(e, t, r) {
+async function bE(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : bE(e, t, r), { stopping: l } = i, u = await av(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : xE(e, t, r), { stopping: l } = i, u = await av(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(mE) : [], p = e.command === "validate" ? u.problems.map(xE) : u.problems;
-	r.onSecrets(d.flatMap(({ declared: e }) => jh(e.variables)));
-	let m = await SE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Mu(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
+	}), { reads: d } = u, f = s ? d.map(hE) : [], p = e.command === "validate" ? u.problems.map(SE) : u.problems;
+	r.onSecrets(d.flatMap(({ declared: e }) => Mh(e.variables)));
+	let m = await CE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await Nu(e, v, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), y = {
 		format_version: 1,
 		command: e.command,
-		...te.length > 0 && { selected: te },
+		...ne.length > 0 && { selected: ne },
 		manifests: v,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, g.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: at([
+		problems: ft([
 			...t,
 			...m.problems,
 			...p,
 			...await zi(h, a),
 			...ey("overwrite", [...new Set(_)], g),
-			...Jv(y, g),
-			...ee.values(),
+			...Jv(ee, g),
+			...te.values(),
 			...f.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, x = () => i.stopped ? { stopped: i.stopped } : {};
+	}, b = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
-		...b,
-		...x()
+		...y,
+		...b()
 	};
-	let re = {
+	let ie = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: r.onSecrets
-	}, ie = () => r.target?.(v, re), { lastApplied: ae } = r, oe = ae && n(() => ae(v, re));
+	}, ae = () => r.target?.(v, ie), { lastApplied: oe } = r, se = oe && n(() => oe(v, ie));
 	if (r.withoutSecrets) {
-		let t = await wv(e, b, d, ie);
+		let t = await wv(e, y, d, ae);
 		return {
-			...b,
+			...y,
 			...t && { manifest_comparison: t },
-			...x()
+			...b()
 		};
 	}
-	if (e.command === "validate" || ne(b.problems)) return b;
+	if (e.command === "validate" || re(y.problems)) return y;
 	if (e.command === "apply" && r.permission) {
-		let e = await r.permission.toApply(b.manifests);
-		if (b.problems = [...b.problems, ...e], lt(e)) return b;
+		let e = await r.permission.toApply(y.manifests);
+		if (y.problems = [...y.problems, ...e], gt(e)) return y;
 	}
-	let se = [], S = e.command === "plan" ? await ie() : void 0;
-	b.problems = [...b.problems, ...Sv(S, d, e.others.length > 0)];
-	let ce = {
+	let ce = [], le = e.command === "plan" ? await ae() : void 0;
+	y.problems = [...y.problems, ...Sv(le, d, e.others.length > 0)];
+	let ue = {
 		saved: m.plans,
-		target: S,
-		applied: oe
-	}, { runProject: le } = await import("./project3.js");
-	for (let t of d) se.push(await le(t, e, ce, r));
-	let ue = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return b.problems = [...b.problems, ...Xv(y, ue, g)], {
-		...b,
-		projects: se,
-		...x()
+		target: le,
+		applied: se
+	}, { runProject: de } = await import("./project3.js");
+	for (let t of d) ce.push(await de(t, e, ue, r));
+	let fe = ce.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return y.problems = [...y.problems, ...Xv(ee, fe, g)], {
+		...y,
+		projects: ce,
+		...b()
 	};
 }
-function bE(e, t, n) {
+function xE(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (lt(t) || r.id === "") return;
+		if (gt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -13055,20 +13067,20 @@ function bE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function xE(e) {
+function SE(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-async function SE({ kinds: e, plan: t, projects: n }, r) {
+async function CE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [D("bad-plan", e)]
+		problems: [E("bad-plan", e)]
 	}), a = M(t, r), o = await Er(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
@@ -13077,7 +13089,7 @@ async function SE({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => Du(t, e));
+		let t = c.plans.find(({ project: t }) => Ou(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -13086,7 +13098,7 @@ async function SE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function CE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: _E }) {
+async function wE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: vE }) {
 	return pS(async (o) => {
 		let s = {
 			...n.sources,
@@ -13095,28 +13107,28 @@ async function CE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await wE(e, t, {
+		} : await TE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return EE(c, l, n);
+		if (c.matrix) return DE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = TE(f, p), h = await Nu(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = EE(f, p), h = await Pu(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = TE(m, h.problems), _ = i && [
+		}), g = EE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), fd(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), pd(g, n.exitsWithFindings(c));
 	});
 }
-async function wE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function TE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await C_(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -13135,14 +13147,14 @@ async function wE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function TE(e, t) {
+function EE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function EE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = lt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), lt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function DE({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = gt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), gt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { w_ as $, Ji as $n, Yd as $t, ey as A, Tu as An, Ar, ph as At, pv as B, U as Bn, fr as Br, Rf as Bt, by as C, td as Cn, Pr as Cr, gh as Ct, $v as D, Ru as Dn, kr as Dr, Sh as Dt, Wv as E, Mu as En, vr as Er, yh as Et, Fv as F, eu as Fn, xr as Fr, Bm as Ft, av as G, Fl as Gn, mr as Gr, Af as Gt, yv as H, Hl as Hn, cr as Hr, Pf as Ht, Av as I, nu as In, Er as Ir, Xp as It, X_ as J, nl as Jn, rr as Jr, K as Jt, nv as K, Nl as Kn, ir as Kr, hf as Kt, Ov as L, ru as Ln, yr as Lr, Gp as Lt, Gv as M, pu as Mn, M as Mr, oh as Mt, kv as N, lu as Nn, Sr as Nr, Um as Nt, Yv as O, Ou as On, Cr as Or, Ch as Ot, Pv as P, au as Pn, Or as Pr, Dm as Pt, z_ as Q, Ki as Qn, Kd as Qt, Cv as R, tu as Rn, _r as Rr, pp as Rt, gy as S, $u as Sn, Ir as Sr, bh as St, Xv as T, Iu as Tn, hr as Tr, _h as Tt, iv as U, Ll as Un, sr as Ur, af as Ut, mv as V, Jl as Vn, ur as Vr, Ff as Vt, sv as W, Pl as Wn, or as Wr, jf as Wt, U_ as X, zc as Xn, q as Xt, W_ as Y, il as Yn, $n as Yr, qd as Yt, G_ as Z, ea as Zn, Gd as Zt, ab as _, ud as _n, Wr as _r, Wh as _t, dS as a, Hd as an, Ri as ar, Ig as at, X as b, Yu as bn, zr as br, jh as bt, uS as c, Vd as cn, Fi as cr, vg as ct, _x as d, Cd as dn, Si as dr, dg as dt, tf as en, ta as er, C_ as et, vx as f, md as fn, Ci as fr, rg as ft, Z as g, od as gn, ai as gr, eg as gt, tx as h, id as hn, Qr as hr, $h as ht, pE as i, zd as in, Wi as ir, n_ as it, ty as j, gu as jn, jr, mh as jt, Jv as k, Du as kn, gr as kr, xh as kt, Gx as l, Pd as ln, Ei as lr, ug as lt, ex as m, fd as mn, bi as mr, tg as mt, vE as n, $d as nn, N as nr, g_ as nt, pS as o, G as on, Li as or, Tg as ot, kx as p, sd as pn, si as pr, sg as pt, $_ as q, Ml as qn, ar as qr, Sf as qt, hE as r, Bd as rn, qi as rr, Y as rt, lS as s, W as sn, Ti as sr, gg as st, CE as t, ef as tn, Gi as tr, b_ as tt, Lx as u, Md as un, xi as ur, hg as ut, ob as v, Qu as vn, Br as vr, Vh as vt, my as w, nd as wn, Mr as wr, hh as wt, cy as x, Xu as xn, Rr as xr, Uh as xt, hy as y, ed as yn, Vr as yr, Ih as yt, bv as z, Gl as zn, Tr as zr, Lf as zt };
+export { w_ as $, Ji as $n, Xd as $t, ey as A, Eu as An, Ar, mh as At, pv as B, H as Bn, fr as Br, zf as Bt, by as C, nd as Cn, Pr as Cr, _h as Ct, $v as D, zu as Dn, kr as Dr, Ch as Dt, Wv as E, Nu as En, vr as Er, bh as Et, Fv as F, tu as Fn, xr as Fr, Vm as Ft, av as G, Il as Gn, mr as Gr, jf as Gt, yv as H, Ul as Hn, cr as Hr, Ff as Ht, Av as I, ru as In, Er as Ir, Zp as It, X_ as J, rl as Jn, rr as Jr, G as Jt, nv as K, Pl as Kn, ir as Kr, gf as Kt, Ov as L, iu as Ln, yr as Lr, Kp as Lt, Gv as M, mu as Mn, M as Mr, sh as Mt, kv as N, uu as Nn, Sr as Nr, Wm as Nt, Yv as O, ku as On, Cr as Or, wh as Ot, Pv as P, ou as Pn, Or as Pr, Om as Pt, z_ as Q, Ki as Qn, qd as Qt, Cv as R, nu as Rn, _r as Rr, mp as Rt, gy as S, ed as Sn, Ir as Sr, xh as St, Xv as T, Lu as Tn, hr as Tr, vh as Tt, iv as U, Rl as Un, sr as Ur, of as Ut, mv as V, Yl as Vn, ur as Vr, If as Vt, sv as W, Fl as Wn, or as Wr, Mf as Wt, U_ as X, Bc as Xn, K as Xt, W_ as Y, al as Yn, $n as Yr, Jd as Yt, G_ as Z, ea as Zn, Kd as Zt, ab as _, dd as _n, Wr as _r, Wh as _t, dS as a, Ud as an, Ri as ar, Ig as at, X as b, Xu as bn, zr as br, Mh as bt, uS as c, Hd as cn, Fi as cr, vg as ct, _x as d, wd as dn, Si as dr, dg as dt, nf as en, ta as er, C_ as et, vx as f, hd as fn, Ci as fr, rg as ft, Z as g, sd as gn, ai as gr, eg as gt, tx as h, ad as hn, Qr as hr, $h as ht, mE as i, Bd as in, Wi as ir, n_ as it, ty as j, _u as jn, jr, hh as jt, Jv as k, Ou as kn, gr as kr, Sh as kt, Gx as l, Fd as ln, Ei as lr, ug as lt, ex as m, pd as mn, bi as mr, tg as mt, yE as n, ef as nn, N as nr, g_ as nt, pS as o, W as on, Li as or, Tg as ot, kx as p, cd as pn, si as pr, sg as pt, $_ as q, Nl as qn, ar as qr, Cf as qt, gE as r, Vd as rn, qi as rr, Y as rt, lS as s, U as sn, Ti as sr, gg as st, wE as t, tf as tn, Gi as tr, b_ as tt, Lx as u, Nd as un, xi as ur, hg as ut, ob as v, $u as vn, Br as vr, Vh as vt, my as w, rd as wn, Mr as wr, gh as wt, cy as x, Zu as xn, Rr as xr, Uh as xt, hy as y, td as yn, Vr as yr, Lh as yt, bv as z, Kl as zn, Tr as zr, Rf as zt };

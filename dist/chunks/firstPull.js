@@ -1,6 +1,6 @@
 import { m as e } from "./client.js";
-import { Bn as t, Br as n, Gr as r, Hr as i, J as a, Jt as o, Mr as s, Or as c, Qn as l, Rn as u, Tr as d, Un as f, Vr as p, Wr as m, X as h, Xn as g, bt as _, dt as v, fr as y, kr as b, or as x, qr as S, tr as ee } from "./engine.js";
-import { Cn as C, Sn as te, St as ne, Y as re, _ as ie, _t as ae, bn as oe, cn as se, dt as ce, fn as w, gt as le, h as T, ln as ue, pt as de, r as E, s as fe, t as pe, w as D, x as O } from "./start.js";
+import { Bn as t, Br as n, Gr as r, Hr as i, J as a, Jt as o, Mr as s, Or as c, Qn as l, Rn as u, Tr as d, Un as f, Vr as p, Wr as m, X as h, Xn as g, bt as _, dt as v, fr as y, kr as b, or as x, qr as S, tr as C } from "./engine.js";
+import { Cn as w, Ct as ee, Y as te, _ as ne, _t as re, ft as ie, h as ae, ln as oe, mt as se, pn as T, r as E, s as ce, t as le, un as ue, vt as de, w as D, wn as fe, x as O, xn as pe } from "./start.js";
 import { _ as me, a as he, b as k, f as ge, g as A, h as j, m as M, s as _e, v as N, x as P, y as ve } from "./wire.js";
 import { D as F, T as ye, c as be, f as xe, h as Se, y as Ce } from "./project.js";
 import { C as I, D as L, O as R, T as z, _ as B, b as we, g as Te, h as Ee, k as De, p as V, t as Oe, v as H } from "./yaml.js";
@@ -627,7 +627,7 @@ function Pt(e, t, n) {
 		P(u) ? d && f ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: ee(t.file, t.span, [c]),
+			place: C(t.file, t.span, [c]),
 			field: c,
 			declared: d.after,
 			live: u,
@@ -685,29 +685,29 @@ function Lt(e) {
 }
 // src/pull/options.ts
 function Rt(e, { folders: t, onProgress: n }, r) {
-	let i = E(se, e);
+	let i = E(oe, e);
 	return {
-		split: E(C, e) ?? C.default,
-		fields: E(oe, e),
-		repeated: pe(e, [
+		split: E(fe, e) ?? fe.default,
+		fields: E(pe, e),
+		repeated: le(e, [
+			se,
+			re,
 			de,
-			le,
-			ae,
-			ne,
-			ce
+			ee,
+			ie
 		]),
 		dryRun: E(ue, e) ?? ue.default,
-		isNew: E(w, e) ?? w.default,
+		isNew: E(T, e) ?? T.default,
 		dir: i === void 0 ? void 0 : G(t.working, i),
-		removesMissing: E(te, e) ?? te.default,
+		removesMissing: E(w, e) ?? w.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${fe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return ie(O("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${ce(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return ne(O("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
@@ -722,7 +722,7 @@ function zt(e, t) {
 const Bt = { value: [] };
 function Vt(e, t, { asked: n, isNew: r, rows: i }) {
 	let [o] = a(t, e).filter(({ scope: e }) => e === "project");
-	if (o) return ie(o);
+	if (o) return ne(o);
 	let s = $(e, r ? n : n ?? Bt);
 	if (!s.ok) return s;
 	let c = new Set([
@@ -733,7 +733,7 @@ function Vt(e, t, { asked: n, isNew: r, rows: i }) {
 	return D((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
 function Ht(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${fe(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ce(e, i) || ` The fields are ${i.join(", ")}.`}`);
 	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => O("bad-setting", e));
 }
 function Ut(e, { isNew: t }, n) {
@@ -746,7 +746,7 @@ async function Wt(e, t, n, r, i) {
 		path: rn(e, void 0, n, r.dir),
 		text: ""
 	})), a)];
-	if (T(u)) return { problems: u };
+	if (ae(u)) return { problems: u };
 	let d = Se(t, e.apiUrl, i);
 	if (!d.ok) return { problems: [...u, d.problem] };
 	let { reading: f, now: p } = d.value, m = p(), h = [];
@@ -780,14 +780,14 @@ async function Wt(e, t, n, r, i) {
 		if (i.cancellation.stopped || d.files.length === 0) return { problems: g };
 		let _ = await K(d.files, a);
 		if (_.length === 0 && !r.dryRun && M(_, await Le(d.files, a)), _.length > 0) return { problems: [...g, ..._] };
-		let { manifests: v, files: y, variables: b, unasked: x } = d, S = y.find(({ path: e }) => e.endsWith(qt)), ee = o.value.project.languages?.map(({ iso: e }) => e) ?? [], C = {
+		let { manifests: v, files: y, variables: b, unasked: x } = d, S = y.find(({ path: e }) => e.endsWith(qt)), C = o.value.project.languages?.map(({ iso: e }) => e) ?? [], w = {
 			manifests: v,
 			...S && { variables: {
 				path: s(S.path, a),
 				count: b.size
 			} },
 			languages: c,
-			otherLanguages: ee.filter((e) => !c.includes(e)),
+			otherLanguages: C.filter((e) => !c.includes(e)),
 			unasked: x,
 			repeated: r.repeated,
 			flags: r.dryRun ? [] : await an(v, n, t, a)
@@ -795,7 +795,7 @@ async function Wt(e, t, n, r, i) {
 		return {
 			problems: g,
 			at: m,
-			first: C
+			first: w
 		};
 	} catch (e) {
 		return { problems: [...u, ...be(e, i.cancellation)] };
@@ -882,7 +882,7 @@ async function Yt(e, t, n, r) {
 		if (!e || !l) continue;
 		let u = new Set(), d = l.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(d.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${re(t)}: does this URL contain no secret, so that the manifest may have it as it is?`;
+			let e = `Webhook ${te(t)}: does this URL contain no secret, so that the manifest may have it as it is?`;
 			await r?.(e) && u.add(t);
 		}
 		let f = e.templates(l.objects, (t) => !d.includes(t) || u.has(e.nameOf(t)), n);
@@ -911,7 +911,7 @@ async function Yt(e, t, n, r) {
 }
 function Xt(e, t, n, r, i) {
 	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: s } = f(e, Object.fromEntries(a), i);
-	if (T(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
+	if (ae(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
 	return $t(ye(o, n, r, F), r);
 }
 async function Zt(e, t, n) {

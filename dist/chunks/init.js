@@ -1,4 +1,4 @@
-import { En as e, Ft as t, Hn as n, O as r, St as i, T as a, Vn as o, Y as s, _t as c, h as l, jn as u, kn as d, n as f, nt as p, r as m, w as h, wn as g, x as _, zn as v } from "./start.js";
+import { An as e, Bn as t, Ct as n, Dn as r, Hn as i, It as a, Mn as o, O as s, T as c, Tn as l, Un as u, Y as d, h as f, n as p, nt as m, r as h, vt as g, w as _, x as v } from "./start.js";
 import { Ar as y, Mr as b, Q as x, Vt as S, c as C, cr as w, et as T, fr as E, gr as D, o as O } from "./engine.js";
 import { C as ee, S as te, b as k, c as A, n as ne, o as re, t as ie, x as j } from "./firstPull.js";
 import { m as M, y as N } from "./wire.js";
@@ -32,7 +32,7 @@ const U = {
 };
 async function W({ working: e }) {
 	let t = [];
-	for (let r of n) await y(V(e, U[r].file), {}) && t.push(r);
+	for (let n of u) await y(V(e, U[n].file), {}) && t.push(n);
 	return t;
 }
 async function G(e, t, { folders: n, packageRoot: r, questions: i }) {
@@ -62,30 +62,30 @@ function ce(e) {
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/init/questions.ts
-async function le(e, t, n) {
-	let r = f(e), a = e, o = t.sources, s = await T("plan", a, o);
-	if (l(r)) return {
+async function le(e, t, r) {
+	let i = p(e), a = e, o = t.sources, s = await T("plan", a, o);
+	if (f(i)) return {
 		...s,
 		raw: a,
-		problems: r
+		problems: i
 	};
-	let u = s.problems.some(({ code: e }) => e === "no-project");
-	if (n && m(c, a) === void 0 && u) {
+	let c = s.problems.some(({ code: e }) => e === "no-project");
+	if (r && h(g, a) === void 0 && c) {
 		let e = (e) => x(e).problems[0]?.message;
 		a = {
 			...a,
-			project: [await n.text("Which project? Paste its URL or its id", e)]
+			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let d = await ue(a, s.settings.configFile, o);
-	if (d) return {
+	let l = await ue(a, s.settings.configFile, o);
+	if (l) return {
 		...s,
 		raw: a,
-		problems: [d]
+		problems: [l]
 	};
-	if (!(m(i, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && n && s.settings.projects.every(({ token: e }) => e === void 0)) {
-		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([p(e)]), o = {
+	if (!(h(n, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && r && s.settings.projects.every(({ token: e }) => e === void 0)) {
+		let e = await r.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
+		t.hide([m(e)]), o = {
 			...o,
 			token: e
 		};
@@ -96,31 +96,31 @@ async function le(e, t, n) {
 	};
 }
 async function ue(e, t, n) {
-	let r = m(c, e);
+	let r = h(g, e);
 	if (r === void 0 || !await y(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await T("plan", a, n), { projects: l } = o, { id: u } = x(r);
-	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let d = `${b(t, n.folders)} is there already, and does not name this project. Set project: ${u} in it, leave out --project, or move the file away.`;
-	return _("bad-setting", d);
+	let { project: i, ...a } = e, { settings: o, problems: s } = await T("plan", a, n), { projects: c } = o, { id: l } = x(r);
+	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
+	let u = `${b(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
+	return v("bad-setting", u);
 }
-async function de(e, t, r) {
-	let i = m(o, e);
-	if (i) return i.filter((e) => e !== "none");
-	if ((await W(t)).length > 0) return [];
-	if (!r) return v;
-	let a = n.map((e) => ({
+async function de(e, n, r) {
+	let a = h(i, e);
+	if (a) return a.filter((e) => e !== "none");
+	if ((await W(n)).length > 0) return [];
+	if (!r) return t;
+	let o = u.map((e) => ({
 		value: e,
 		about: U[e].about
-	})), s = await r.several("Which workflows should be written?", a, v), c = n.filter((e) => s.includes(e));
-	return c.includes("translations") ? c.filter((e) => v.includes(e)) : c;
+	})), s = await r.several("Which workflows should be written?", o, t), c = u.filter((e) => s.includes(e));
+	return c.includes("translations") ? c.filter((e) => t.includes(e)) : c;
 }
-async function fe(t, n, r, i, a) {
-	let o = await D(n.working, {
-		environment: r,
+async function fe(e, t, n, i, a) {
+	let o = await D(t.working, {
+		environment: n,
 		signal: i
 	});
 	if (o && !o.isRoot) return { problem: pe };
-	let s = m(e, t) ?? o?.defaultBranch;
+	let s = h(r, e) ?? o?.defaultBranch;
 	if (s !== void 0) return {
 		branch: s,
 		problems: []
@@ -133,10 +133,10 @@ async function fe(t, n, r, i, a) {
 	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: c,
-		problems: [_("not-read", l, { severity: "notice" })]
+		problems: [v("not-read", l, { severity: "notice" })]
 	};
 }
-const pe = _("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const pe = v("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 async function me(e, t) {
 	let n = S(t);
 	try {
@@ -156,7 +156,7 @@ async function me(e, t) {
 }
 async function he(e, t) {
 	try {
-		let n = B(await e.contributorMe(t)) ?? {}, r = [R(n.email), L(n.user_id)].find((e) => e !== void 0 && g.schema.safeParse([e]).success);
+		let n = B(await e.contributorMe(t)) ?? {}, r = [R(n.email), L(n.user_id)].find((e) => e !== void 0 && l.schema.safeParse([e]).success);
 		if (r === void 0) return q;
 		let i = ae(n.admin_rights, R), a = z(n.is_admin) !== !1;
 		return {
@@ -183,7 +183,7 @@ const q = {
 function _e(e, t) {
 	return ge.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return _("missing-right", r, { severity: "warning" });
+		return v("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
@@ -288,7 +288,7 @@ function we(e) {
 	return [...n].some((e) => e.endsWith("_one") && n.has(e.replace(/one$/, "other")));
 }
 async function Te({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancellation: r }, i, a, o) {
-	let { working: s } = n, c = be(await w(s, r.stopping), e).slice(0, 20);
+	let { working: s } = n, c = be(await w(s, r.stopping), e).slice(0, i ? void 0 : 20);
 	if (c.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -347,25 +347,25 @@ function ke(e, t) {
 }
 function Z(e) {
 	if (e.some(({ inProject: e }) => e > 0)) return;
-	let n = e.map(({ row: e }) => t(e.files)), r = [
+	let t = e.map(({ row: e }) => a(e.files)), n = [
 		["file"],
 		["dir"],
 		["dir", "file"]
-	].find((t) => {
-		let r = n.map((e) => t.map((t) => e[t]));
+	].find((n) => {
+		let r = t.map((e) => n.map((t) => e[t]));
 		return r.flat().every((e) => e !== "") && new Set(r.map((e) => e.join("/"))).size === e.length;
 	});
-	return e.length === 0 || !r ? void 0 : [...r, "path"].map((e) => `{${e}}`).join(".");
+	return e.length === 0 || !n ? void 0 : [...n, "path"].map((e) => `{${e}}`).join(".");
 }
 // src/init/init.ts
 async function Ae(e) {
 	let { settings: t, raw: n, problems: r } = await le(e.raw, e.host, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Pe] : []];
-	if (!i?.manifests || l(o)) return { problems: o };
-	let s = e.context(t), { folders: c, cancellation: u, onResponse: d, onWait: f } = s, p = {
+	if (!i?.manifests || f(o)) return { problems: o };
+	let s = e.context(t), { folders: c, cancellation: l, onResponse: u, onWait: d } = s, p = {
 		apiUrl: t.apiUrl,
-		signal: u.stopping,
-		onResponse: d,
-		onWait: f
+		signal: l.stopping,
+		onResponse: u,
+		onWait: d
 	}, m = F(i, p);
 	if (!m.ok) return { problems: [...o, m.problem] };
 	let h = await me(m.value, i.id);
@@ -377,15 +377,15 @@ async function Ae(e) {
 	}, t, i, h.account, s, g);
 	M(o, _.problems);
 	let v = await te(Q(_, t, []), c);
-	if (v.length > 0 || u.stopped) return { problems: [...o, ...v] };
+	if (v.length > 0 || l.stopped) return { problems: [...o, ...v] };
 	let y = await ie(i.manifests, i), { taken: x, mentioned: S } = _.offered, { questions: C } = e, w = {
 		...A(n, s, C && ((e) => C.yesNo(e))),
 		repeated: [],
 		leavesTexts: x.length > 0
 	}, T = re(t.kinds, w, s);
-	if (l(T)) return { problems: [...o, ...T] };
+	if (f(T)) return { problems: [...o, ...T] };
 	let D = y ? void 0 : await ne(t, i, i.manifests, w, s);
-	if (M(o, D?.problems ?? []), D && !D.first && (x.length === 0 || l(o))) return { problems: o };
+	if (M(o, D?.problems ?? []), D && !D.first && (x.length === 0 || f(o))) return { problems: o };
 	let O = Q(_, t, D?.first?.flags ?? []);
 	if (_.newFile && t.backupDir !== void 0) {
 		let e = await E(t.backupDir, c);
@@ -414,20 +414,20 @@ async function Ae(e) {
 async function je(e, t, n) {
 	let r = n.filter(({ textFiles: e }) => e), i = await I(e, t, {
 		kinds: r,
-		languages: () => h([]),
+		languages: () => _([]),
 		leavesOut: () => !1
 	});
 	if (!i.ok) return new Set();
 	let { objects: a } = i.value;
 	return new Set(r.flatMap(({ plural: e, names: t }) => a[e]?.objects.flatMap((e) => t(e)) ?? []));
 }
-async function Me({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s, c) {
-	let { folders: l, environment: u, cancellation: f } = s, p = await y(r, {}), h = p ? Ne : await Te(o, s, m(d, e), t, c), g = h.taken, _ = p ? void 0 : {
-		project: i,
+async function Me({ raw: t, questions: n, packageRoot: r }, { configFile: i }, { id: a, secrets: o }, s, c, l) {
+	let { folders: u, environment: d, cancellation: f } = c, p = await y(i, {}), m = p ? Ne : await Te(s, c, h(e, t), n, l), g = m.taken, _ = p ? void 0 : {
+		project: a,
 		texts: g
-	}, v = await de(e, l, t), b = {
+	}, v = await de(t, u, n), b = {
 		newFile: _,
-		offered: h,
+		offered: m,
 		names: v,
 		workflows: {
 			written: [],
@@ -436,65 +436,65 @@ async function Me({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		problems: []
 	};
 	if (v.length === 0) return b;
-	let x = await fe(e, l, u, f.stopping, t);
+	let x = await fe(t, u, d, f.stopping, n);
 	return "problem" in x ? {
 		...b,
 		problems: [x.problem]
 	} : {
 		newFile: _,
-		offered: h,
+		offered: m,
 		names: v,
 		workflows: await G(v, {
 			branch: x.branch,
-			project: a.length > 0 ? void 0 : i
+			project: o.length > 0 ? void 0 : a
 		}, {
-			folders: l,
-			packageRoot: n,
-			...t && { questions: t }
+			folders: u,
+			packageRoot: r,
+			...n && { questions: n }
 		}),
 		problems: x.problems
 	};
 }
 function Q({ newFile: e, workflows: t }, { configFile: n }, r) {
 	if (!e) return [...t.written];
-	let { project: i, texts: a } = e, o = {};
+	let { project: i, texts: a } = e, s = {};
 	for (let e = 0; e + 1 < r.length; e += 2) {
 		let [t = "", n = ""] = r.slice(e), i = t.replace(/^--/, "");
-		o[i] = [...o[i] ?? [], n];
+		s[i] = [...s[i] ?? [], n];
 	}
-	let s = {
+	let c = {
 		project: i,
-		...o,
+		...s,
 		...a.length > 0 && { texts: a }
 	};
 	return [{
 		path: n,
-		text: j(s, [k(u)])
+		text: j(c, [k(o)])
 	}, ...t.written];
 }
 const Ne = {
 	taken: [],
 	mentioned: []
-}, Pe = _("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Pe = v("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
 async function Fe(e, t) {
-	let { setup: n, print: i, showProblems: o } = t;
-	return O(async (c) => {
+	let { setup: n, print: r, showProblems: i } = t;
+	return O(async (a) => {
 		try {
-			let { problems: a, done: u } = await Ae({
+			let { problems: o, done: c } = await Ae({
 				raw: e,
 				host: t,
-				context: (n) => t.context(n, c, e),
+				context: (n) => t.context(n, a, e),
 				packageRoot: n.packageRoot,
-				questions: n.prompt && await r(n.prompt, c.stopping),
+				questions: n.prompt && await s(n.prompt, a.stopping),
 				onAccount: ({ name: e, baseLanguage: t, writer: n }) => {
-					let r = t === void 0 ? "" : `, with the base language ${s(t)}`, a = n === void 0 ? "" : ` The token belongs to ${s(n)}.`;
-					i(`The project is ${s(e)}${r}.${a}`);
+					let i = t === void 0 ? "" : `, with the base language ${d(t)}`, a = n === void 0 ? "" : ` The token belongs to ${d(n)}.`;
+					r(`The project is ${d(e)}${i}.${a}`);
 				}
 			});
-			return u && se(u).forEach(i), o(a), c.stopped && !u ? $(t, c) : +!!l(a);
+			return c && se(c).forEach(r), i(o), a.stopped && !c ? $(t, a) : +!!f(o);
 		} catch (e) {
-			if (e instanceof a) return $(t, c);
+			if (e instanceof c) return $(t, a);
 			throw e;
 		}
 	});

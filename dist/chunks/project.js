@@ -1,7 +1,7 @@
 import { Bn as e, C as t, Cn as n, D as r, Dr as i, E as a, Fr as o, Gn as s, Gr as c, H as l, Hn as u, In as d, Ir as f, J as p, Jn as m, Jr as h, Jt as g, K as _, Kn as v, Kr as y, Ln as b, M as x, Mn as S, Mr as C, Nr as w, On as T, R as E, Rn as D, S as O, Sn as k, U as ee, Ur as te, Vt as A, Wn as ne, X as re, Xn as ie, Xt as ae, Y as oe, Yn as se, Yr as ce, Z as le, Zt as ue, _ as de, ar as fe, at as pe, b as j, bn as me, ct as he, d as ge, dr as _e, dt as ve, f as ye, ft as be, g as M, gt as xe, h as Se, ht as Ce, j as we, jn as Te, l as Ee, lr as De, lt as Oe, m as ke, mt as Ae, nr as je, p as N, pt as Me, q as Ne, qn as Pe, r as Fe, sr as Ie, st as Le, tn as Re, tr as ze, ut as Be, v as Ve, vn as He, vt as Ue, w as P, wn as We, x as Ge, xn as Ke, y as qe, yn as Je, yt as Ye, z as Xe, zn as Ze } from "./engine.js";
 import { b as Qe, p as $e, v as et } from "./yaml.js";
 import { c as tt, d as nt, g as rt, h as F, l as it, p as at, r as ot, t as st, u as ct } from "./zod.js";
-import { At as lt, Cr as ut, Nt as dt, Pt as ft, Sr as pt, _ as mt, ar as ht, br as gt, et as _t, h as vt, ir as yt, jt as bt, nr as xt, or as St, rr as Ct, vr as wt, w as Tt, x as I } from "./start.js";
+import { Cr as lt, Ft as ut, Mt as dt, Pt as ft, _ as pt, ar as mt, et as ht, h as gt, ir as _t, jt as vt, or as yt, rr as bt, sr as xt, w as St, wr as Ct, x as I, xr as wt, yr as Tt } from "./start.js";
 import { C as Et, D as Dt, S as Ot, T as L, b as R, f as kt, g as z, m as B, u as At, v as jt, w as Mt, y as Nt } from "./wire.js";
 import { _ as V, c as Pt, d as H, h as Ft, l as It, m as U, o as Lt, p as Rt, r as zt, s as Bt, t as Vt, u as W, x as Ht } from "./client.js";
 import { dirname as Ut, join as Wt, resolve as Gt, sep as Kt } from "node:path";
@@ -28,7 +28,7 @@ function tn(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = pt(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
+		}, r = lt(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
 		r === void 0 ? l === void 0 ? s.push(t) : c.push({
 			...n,
 			reason: "protected",
@@ -99,7 +99,7 @@ function an(e, t, n, r, i = new Map()) {
 	let { kinds: c, filter: l } = ln(s, n), u = c.map((e) => ({
 		...e,
 		...mn(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], m = vt(f) || e.isIncomplete === !0, h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap((e) => e.kind.firstSends?.(on(e, a, m)) ?? []), v = {
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], m = gt(f) || e.isIncomplete === !0, h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap((e) => e.kind.firstSends?.(on(e, a, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...u.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -431,10 +431,10 @@ var X = class extends Error {
 };
 async function Nn(e) {
 	try {
-		return Tt(await e());
+		return St(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return mt(I(e.code, e.message, { scope: "project" }));
+		return pt(I(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -1050,23 +1050,23 @@ async function Wr(e, t, n, r) {
 }
 function Gr(e, t, n) {
 	if (e.fields.some((t) => He(e.kind, t))) {
-		let r = yt(M, t, { how: "archive" }, n);
+		let r = mt(M, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: ht(e.fields)
+			wrote: yt(e.fields)
 		};
 	}
-	let r = St(M, t, M.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Mt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => k(e.kind, t));
+	let r = xt(M, t, M.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Mt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => k(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...Ct(o, i),
+		..._t(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1074,7 +1074,7 @@ function Gr(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: ht(s ? [s, ...a] : o)
+		wrote: yt(s ? [s, ...a] : o)
 	};
 }
 const Kr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", qr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
@@ -1358,7 +1358,7 @@ async function xi(e, t, n) {
 	if (!c) return o(a(q(Kr)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...Ge(t), ...xt(M, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...Ge(t), ...bt(M, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: Si(n)
@@ -1368,7 +1368,7 @@ async function xi(e, t, n) {
 		}) : !t || Ae(n.id, M.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: Fn("key", "removed")
-		}) : (l.push(n), u.push(yt(M, t, n, e.context)));
+		}) : (l.push(n), u.push(mt(M, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1535,7 +1535,7 @@ async function Ii(e, t, n) {
 	return Ni(e, Li(t, n.webhook, e.context), n.webhook, "overwritten");
 }
 function Li(e, t, n) {
-	let r = N.liveContext(t, n, zi(e, t, n)), i = St(N, t, r), a = ht(e.fields);
+	let r = N.liveContext(t, n, zi(e, t, n)), i = xt(N, t, r), a = yt(e.fields);
 	return {
 		kind: N.name,
 		id: e.id,
@@ -1677,7 +1677,7 @@ async function ea(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return q(s);
 	let c = ge(await n.webhook(A(r), String(t.id)));
-	return "webhook" in c ? Ae(t.id, N.fingerprint(c.webhook)) === t.seen ? Ni(e, yt(N, c.webhook, t, o), c.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", c.unusable.lacks);
+	return "webhook" in c ? Ae(t.id, N.fingerprint(c.webhook)) === t.seen ? Ni(e, mt(N, c.webhook, t, o), c.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", c.unusable.lacks);
 }
 function ta(e) {
 	return e instanceof U && e.status === 404;
@@ -1693,11 +1693,11 @@ function na(e, { apiUrl: t, onProgress: n, ...r }) {
 			concurrency: o,
 			...r
 		};
-		return Tt(n ? new ia(c, s, n) : new Vt(c));
+		return St(n ? new ia(c, s, n) : new Vt(c));
 	} catch (e) {
 		if (!(e instanceof Ft)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return mt(I("bad-setting", t + e.message));
+		return pt(I("bad-setting", t + e.message));
 	}
 }
 function ra(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1715,7 +1715,7 @@ function ra(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? Tt({
+	return l.ok ? u.ok ? St({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
@@ -1760,7 +1760,7 @@ function aa({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: wt,
+		rules: Tt,
 		variables: i,
 		verdicts: Qt
 	}, c = e.map((e) => oa(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
@@ -1915,16 +1915,16 @@ async function ma(e, t, n, r) {
 }
 async function ha({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(Object.values(await fe(r, a)).flat()), s = [];
-	for (let e of t.filter(({ files: e }) => lt(e))) {
+	for (let e of t.filter(({ files: e }) => vt(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await Ie(e, i, a)) {
-			let i = De(e, n), a = bt(e, i), c = a === void 0 ? [] : t.flatMap((t) => ft(e, i, t) ?? []), l = {
+			let i = De(e, n), a = dt(e, i), c = a === void 0 ? [] : t.flatMap((t) => ut(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				language: a ?? "",
-				...dt(e, i)
+				...ft(e, i)
 			};
 			s.push({
 				full: n,
@@ -1978,7 +1978,7 @@ function ba({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 }
 function xa(e, { declared: t, scope: n, kind: r }, i) {
 	if (v(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = ut(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Ct(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = Da(e, a).length;
@@ -2658,7 +2658,7 @@ const No = rt([F(), ct()]), Po = (e) => nt({
 	time: F(),
 	wrote: ot(nt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, No.exactOptional()])),
-		action: st([...gt, "update"]),
+		action: st([...wt, "update"]),
 		values: at(F(), tt()).default({})
 	}))
 }), Fo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
@@ -2686,7 +2686,7 @@ function Bo(e, { text: t, damage: n, yaml: r }) {
 	if (u && n) return { problems: [l(Vo(e, n, t.includes(Lo) ? c.data?.wrote : void 0, i))] };
 	if (!c.success) {
 		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: vt(o) ? o : [...o, l(e)] };
+		return { problems: gt(o) ? o : [...o, l(e)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
@@ -2707,7 +2707,7 @@ function Bo(e, { text: t, damage: n, yaml: r }) {
 			}] : (o.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: je(r.file, n) })), []);
 		});
 	}, h = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (vt(o)) return { problems: o };
+	if (gt(o)) return { problems: o };
 	let { project: g, project_digest: _, project_name: v, time: y } = c.data, b = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
@@ -2908,7 +2908,7 @@ async function $o(e, t, n) {
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: wt,
+			rules: Tt,
 			variables: n.variables,
 			verdicts: Qt
 		},
@@ -3119,7 +3119,7 @@ async function ds(e, t, n, { saved: r, target: i, applied: a }, o) {
 		effort: { requests: Qo(w, o).flat().length },
 		...T.length > 0 && { results: T }
 	}, D = await o.onPlan(E);
-	if (n.command === "plan" || x.length > 0 || vt(S)) return E;
+	if (n.command === "plan" || x.length > 0 || gt(S)) return E;
 	if (!D) return o.cancellation.stopped ? E : {
 		...E,
 		problems: [...E.problems, ms]
@@ -3157,7 +3157,7 @@ function hs(e) {
 	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
 function gs({ id: e, secrets: t }) {
-	let n = new _t();
+	let n = new ht();
 	return n.hide(t), n.clean(e);
 }
 function _s(e, t) {

@@ -1,9 +1,9 @@
 import { A as e, An as t, Bn as n, Dr as r, Dt as i, E as a, Jt as o, Mr as s, Nn as c, O as l, Ot as u, Rr as d, Rt as f, T as p, U as m, Un as h, W as g, Xn as _, Z as v, Zt as y, bt as b, dt as x, et as S, k as ee, lr as C, mr as w, nr as T, o as te, ot as ne, q as re, s as E, tn as ie, tr as ae, ut as oe, z as se } from "./engine.js";
-import { At as D, C as ce, Dt as O, Lt as le, Nt as ue, Ot as de, Pt as fe, Sr as pe, Y as me, h as k, jt as he, kt as ge, x as A } from "./start.js";
-import { C as _e, S as ve, _ as ye, a as be, c as xe, d as Se, f as Ce, g as we, h as Te, i as j, l as Ee, m as De, n as Oe, o as ke, p as Ae, r as je, s as Me, t as Ne, u as Pe, v as Fe, y as Ie } from "./firstPull.js";
-import { S as Le, T as M, b as N, g as P, m as F, v as Re, w as I } from "./wire.js";
-import { E as ze, c as Be, d as Ve, h as He, l as Ue, u as We, x as Ge, y as Ke } from "./project.js";
-import { C as qe, E as L, O as R, S as Je, T as z, b as Ye, k as Xe, r as Ze } from "./yaml.js";
+import { At as ce, C as le, Cr as ue, Ft as de, Mt as fe, Ot as D, Pt as pe, Rt as me, Y as he, h as O, jt as ge, kt as _e, x as k } from "./start.js";
+import { C as ve, S as ye, _ as be, a as xe, c as Se, d as Ce, f as we, g as Te, h as Ee, i as A, l as De, m as Oe, n as ke, o as Ae, p as je, r as Me, s as Ne, t as Pe, u as Fe, v as Ie, y as Le } from "./firstPull.js";
+import { S as Re, T as j, b as M, g as N, m as P, v as ze, w as F } from "./wire.js";
+import { E as Be, c as Ve, d as He, h as Ue, l as We, u as Ge, x as Ke, y as qe } from "./project.js";
+import { C as Je, E as I, O as L, S as R, T as z, b as Ye, k as Xe, r as Ze } from "./yaml.js";
 import { t as Qe } from "./splice.js";
 import { s as $e } from "./writtenFiles.js";
 import { resolve as et } from "node:path";
@@ -169,15 +169,15 @@ function lt(e, t) {
 // src/yaml/editEntries.ts
 function ut(e, t, n, r) {
 	let i = _(e, t);
-	if (k(i.problems)) return {
+	if (O(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
 	let a = i.value, o = dt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...N(a) && a,
+		...M(a) && a,
 		[n]: s
 	};
-	if (M(a, c)) return {
+	if (j(a, c)) return {
 		is: "edited",
 		text: t
 	};
@@ -186,8 +186,8 @@ function ut(e, t, n, r) {
 		is: "refused",
 		problems: [gt(i, u.refused)]
 	};
-	let f = ht(d, l), p = _(e, f), m = p.problems.length <= i.problems.length && !k(p.problems) ? p.value : a;
-	return M(m, c) ? {
+	let f = ht(d, l), p = _(e, f), m = p.problems.length <= i.problems.length && !O(p.problems) ? p.value : a;
+	return j(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
@@ -196,11 +196,11 @@ function ut(e, t, n, r) {
 	};
 }
 function dt({ value: e, span: t }, n, r) {
-	let i = I(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = F(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = Re(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = ze(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -208,7 +208,7 @@ function dt({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? ft(n, e.language, e.value) : {
-			...N(n) && n,
+			...M(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -219,15 +219,15 @@ function dt({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function ft(e, t, n) {
-	let r = I(e, "translations"), i = N(e) ? e : {};
+	let r = F(e, "translations"), i = M(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...N(r) && r,
+			...M(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => I(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => F(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -258,7 +258,7 @@ function mt(e, t) {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = qe(r) && !r.flow ? K(r.srcToken) : [];
+			let [a] = Je(r) && !r.flow ? K(r.srcToken) : [];
 			if (!i || !a || !U(t, q(a).start)) return;
 			let o = H(t, q(a).start) - H(t, q(i).start);
 			Xe(r) && o >= 0 ? n.listStep ??= o : z(r) && o > 0 && (n.step ??= o);
@@ -270,7 +270,7 @@ function mt(e, t) {
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = z(i) && i.flow === !0 && i.items.every(({ key: e }) => R(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = z(i) && i.flow === !0 && i.items.every(({ key: e }) => L(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -288,7 +288,7 @@ function ht(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 }
 function gt({ file: e, span: t }, n) {
 	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? ae(e, t, n) : T(e, t, n);
-	return A("not-editable", i, { place: a });
+	return k("not-editable", i, { place: a });
 }
 function _t(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -296,7 +296,7 @@ function _t(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!M(t, i)) return [e, ..._t(t, i)];
+		if (!j(t, i)) return [e, ..._t(t, i)];
 	}
 	return [];
 }
@@ -310,7 +310,7 @@ var vt = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new Ie(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new Le(e.style, (e) => this.resolved(e));
 		let r = new Map();
 		Ye(e.document, {
 			Value: (e, t) => {
@@ -333,29 +333,29 @@ var vt = class {
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (Je(n)) {
+		if (R(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = M(r, t);
+		let i = j(r, t);
 		if (i && this.targets.size === 0) return;
 		let a = z(n) ? this.membersChange(e, n, t) : Xe(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && M(r, t);
+		return r !== void 0 && j(r, t);
 	}
 	resolved(e) {
-		return Je(e) ? this.targets.get(e) : e;
+		return R(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!N(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!M(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: I(e.old, r[o] ?? "") ?? null,
+			old: F(e.old, r[o] ?? "") ?? null,
 			node: Q(n),
 			key: Q(t),
 			item: a,
@@ -369,7 +369,7 @@ var vt = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => I(n, e)),
+			values: r.map((e) => F(n, e)),
 			inserted: c
 		};
 	}
@@ -414,7 +414,7 @@ var vt = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!Je(e)) e?.anchor && this.anchored.set(e, n);
+		if (!R(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -424,8 +424,8 @@ var vt = class {
 		}
 	}
 	nameOf(e) {
-		let t = L(e) ? this.resolved(e) : void 0;
-		return R(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = I(e) ? this.resolved(e) : void 0;
+		return L(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
 		let i = t.flatMap(({ item: e }) => e ? q(e) : []), a = n.findIndex((e) => e !== void 0);
@@ -472,7 +472,7 @@ var vt = class {
 			this.refused ??= a;
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = R(r) && typeof t == "string" && l?.source === "!!str";
+		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = L(r) && typeof t == "string" && l?.source === "!!str";
 		l && !u && this.splice(l.offset - bt(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
 		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : bt(n, s.start)), s.end, d);
@@ -487,14 +487,14 @@ var vt = class {
 			isItem: typeof n.at(-1) == "number",
 			inFlow: r
 		};
-		if (typeof a == "string" && R(e) && t?.value?.type === "block-scalar") {
+		if (typeof a == "string" && L(e) && t?.value?.type === "block-scalar") {
 			let n = X(t.value), { indent: r, end: o } = n, s = V(c, o), f = (s === c.length ? !u : !W(c, s)) && !i, p = r === void 0 ? l.step : r - H(c, q(t).start);
 			return this.writer.block(a, e.type, {
 				...n,
 				mayKeepEnd: f
 			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== V(c, o.end), p = R(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		let f = s !== void 0 && s.start !== V(c, o.end), p = L(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
@@ -509,12 +509,12 @@ var vt = class {
 	}
 };
 function Q(e) {
-	return L(e) ? e : void 0;
+	return I(e) ? e : void 0;
 }
 function yt(e, t) {
 	if (z(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(L);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(I);
 }
 function bt(e, t) {
 	let n = t;
@@ -523,7 +523,7 @@ function bt(e, t) {
 }
 function xt(e, t) {
 	let n = {
-		comparator: M,
+		comparator: j,
 		maxEditLength: 1e3
 	}, r = f([...e], [...t], n);
 	if (!r) return;
@@ -531,7 +531,7 @@ function xt(e, t) {
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (F(i, a.splice(0)), i.push({
+	}) : (P(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
@@ -548,7 +548,7 @@ function St(e, t) {
 			target: u
 		}) : l === void 0 && r.from ? s.push(t) : a.push(Ct(t));
 	}
-	let c = [...Re(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...ze(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -594,7 +594,7 @@ function wt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}] : Object.entries(jt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = N(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = M(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -622,7 +622,7 @@ function Et({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 function Dt(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
 		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), i = `No locale file can have ${o(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return A("no-language-file", i, {
+		return k("no-language-file", i, {
 			severity: "notice",
 			scope: "change",
 			...r && { place: r.place }
@@ -637,7 +637,7 @@ function Ot(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return A("no-language-file", a, {
+		return k("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -650,7 +650,7 @@ function kt(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).flatMap((e) => e.edits);
 		if (i.length === 0) continue;
 		let s = ut(e, o, n, i);
-		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
@@ -659,8 +659,8 @@ function kt(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
 		let n = E(e);
 		if (!n) continue;
-		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = At(n, l, r, de(t));
-		if (F(i, d.map(({ text: t, why: n }) => ({
+		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = At(n, l, r, _e(t));
+		if (P(i, d.map(({ text: t, why: n }) => ({
 			text: t,
 			why: "not-storable",
 			details: `${e}: ${n}`
@@ -708,7 +708,7 @@ function At(e, t, n, r) {
 			refused: i
 		};
 		let { why: s, each: c } = o, l = c ? new Map([...c].map(([e, t]) => [n[e]?.change, t])) : new Map(a.map((e) => [e, s]));
-		F(i, a.flatMap((e) => {
+		P(i, a.flatMap((e) => {
 			let t = l.get(e);
 			return t === void 0 ? [] : {
 				text: e.text,
@@ -732,7 +732,7 @@ var Mt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = P([r.file.path, n]);
+			let t = N([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -760,7 +760,7 @@ var Mt = class {
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let o = O(n.source, r);
+		let o = D(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
@@ -768,13 +768,13 @@ var Mt = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => E(r.path) === E(t.path) && P(e.textFiles?.name(n.path, r.textFile) ?? null) === P(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => E(r.path) === E(t.path) && N(e.textFiles?.name(n.path, r.textFile) ?? null) === N(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: O(t.source, r)
+			code: D(t.source, r)
 		}] : []), [u] = l;
 		if (u && l.length === 1 && (!s || Nt(u, r) && !Nt(s, r))) return u;
 		if (s || u) return s;
@@ -782,15 +782,15 @@ var Mt = class {
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = C(t, et(this.given.folders.displayRoot, e)), i = D(t.files) ? fe(t, r, n) : void 0;
+		let r = C(t, et(this.given.folders.displayRoot, e)), i = ge(t.files) ? de(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (le(e, t) && D(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ge({ files: e.files.replaceAll("{lang}", O(e, t)) }), t);
+		if (me(e, t) && ge(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ce({ files: e.files.replaceAll("{lang}", D(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = O(e, n);
-		if (!Pt.test(r) || he(e, t) !== n) return;
+		let r = D(e, n);
+		if (!Pt.test(r) || fe(e, t) !== n) return;
 		let i = et(e.folder, t), a = s(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
@@ -801,7 +801,7 @@ var Mt = class {
 			textFile: {
 				source: e,
 				language: n,
-				...ue(e, t)
+				...pe(e, t)
 			},
 			code: r,
 			missing: i
@@ -820,7 +820,7 @@ function $(e) {
 }
 // src/pull/decide.ts
 async function Ft(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = j(t.project, r.pulledLanguages ?? je), c = Object.entries(e.entries).filter(([e]) => t.objects[e]), l = {
+	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = A(t.project, r.pulledLanguages ?? Me), c = Object.entries(e.entries).filter(([e]) => t.objects[e]), l = {
 		...e,
 		entries: Object.fromEntries(c)
 	}, u = {
@@ -831,12 +831,12 @@ async function Ft(e, t, n) {
 			pull: { completes: s }
 		},
 		variables: l.variables,
-		verdicts: ze
+		verdicts: Be
 	}, d = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: f, onSecrets: p, folders: h } = n.context, g = {
 		known: new Map(),
 		ids: [r.id],
 		onSecrets: p
-	}, _ = await Ue(l, t, u.rules, {
+	}, _ = await We(l, t, u.rules, {
 		ownUser: n.ownUser,
 		applied: f && (async () => se(await f(d, g), {
 			settings: r,
@@ -871,41 +871,41 @@ async function Ft(e, t, n) {
 	}), y = _.plan.filter?.unmatched ?? [], b = [
 		..._.problems.filter(({ code: e }) => e === "unknown-writers"),
 		...v.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...Ve(_.keptTexts, {
+		...He(_.keptTexts, {
 			reasons: _.reasons,
 			writes: !1
 		}).map(It)
-	], x = t.project.baseLanguage, { taken: S, kept: ee } = we(_.keptTexts, u), C = St(S, {
+	], x = t.project.baseLanguage, { taken: S, kept: ee } = Te(_.keptTexts, u), C = St(S, {
 		manifests: n.manifests,
 		textFiles: a,
 		rows: n.rows,
 		base: x,
 		folders: h
 	}), w = [...C.edits];
-	F(b, C.problems);
+	P(b, C.problems);
 	let T = [];
 	for (let { kind: e, entries: o, matching: s, matches: c } of v) {
-		let l = Te(e, c, u, i.fields ?? []), d = Se(e, l, a);
-		if (F(w, d.edits), F(T, d.kept), F(b, d.problems), !e.secretNames) {
+		let l = Ee(e, c, u, i.fields ?? []), d = Ce(e, l, a);
+		if (P(w, d.edits), P(T, d.kept), P(b, d.problems), !e.secretNames) {
 			if (i.removesMissing) {
 				let t = await Ut(e, o, s, {
 					rules: r.rules,
 					options: i
 				});
-				F(w, t.edits), F(b, t.problems);
+				P(w, t.edits), P(b, t.problems);
 			}
 			if (i.isNew) {
-				let a = j(t.project, r.pulledLanguages), s = {
+				let a = A(t.project, r.pulledLanguages), s = {
 					fields: i.fields ?? [],
 					languages: a,
 					label: () => ""
-				}, c = Ce(n.manifests[e.plural]), l = Bt(e, {
+				}, c = we(n.manifests[e.plural]), l = Bt(e, {
 					declared: o,
 					live: t,
 					context: u,
 					wanted: s
 				}, c);
-				F(w, l.edits), F(b, l.problems);
+				P(w, l.edits), P(b, l.problems);
 			}
 		}
 	}
@@ -913,7 +913,7 @@ async function Ft(e, t, n) {
 		edits: w,
 		sources: C.sources,
 		taken: S,
-		kept: [...Pe(ee), ...T],
+		kept: [...Fe(ee), ...T],
 		problems: b,
 		unmatched: y
 	};
@@ -937,10 +937,10 @@ function Lt(e, t, n) {
 	};
 }
 function Rt(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && pe(e.tags(t), n) === void 0);
+	return t.filter(({ live: t }) => t !== void 0 && ue(e.tags(t), n) === void 0);
 }
 function zt(e, t, n) {
-	let r = ne(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [P([
+	let r = ne(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [N([
 		e,
 		t,
 		n,
@@ -948,7 +948,7 @@ function zt(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(P([
+			let n = i.get(N([
 				e.kind,
 				e.label,
 				t.field,
@@ -975,11 +975,11 @@ function Bt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 		edits: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && pe(e.tags(t), r.rules) === void 0), l = De(e, c, {
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && ue(e.tags(t), r.rules) === void 0), l = Oe(e, c, {
 		live: o,
 		context: r,
 		declared: t
-	}, i), u = t.filter(({ from: e }) => e === void 0), d = ye(u.flatMap((t) => x(e.identity(t.values)).map((e) => ({
+	}, i), u = t.filter(({ from: e }) => e === void 0), d = be(u.flatMap((t) => x(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [f] = a.length === 1 ? a : [], p = [], m = new Map();
@@ -1002,31 +1002,31 @@ function Bt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			path: t,
 			edits: n
 		})),
-		problems: [...Ae(l.left), ...Ht(e, p, a)]
+		problems: [...je(l.left), ...Ht(e, p, a)]
 	};
 }
 function Vt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && M(t, n ?? []) ? [e.name] : [];
+		return t?.length && j(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
 function Ht(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${y(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [A("not-expressible", o, {
+	return [k("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function Ut(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Wt), s = a.filter((e) => !Wt(e)).map((t) => Gt(e, t)), c = Fe(e, o, t.filter(Wt).length, r);
-	if (o.length === 0 || k(c)) return {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Wt), s = a.filter((e) => !Wt(e)).map((t) => Gt(e, t)), c = Ie(e, o, t.filter(Wt).length, r);
+	if (o.length === 0 || O(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${me(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${he(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (i.dryRun || await i.ask?.(l)) return {
 		edits: o.map(({ file: t, span: n }) => ({
 			kind: e.plural,
@@ -1041,7 +1041,7 @@ async function Ut(e, t, n, { rules: r, options: i }) {
 	let u = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [A("not-confirmed", u, { scope: "project" })]
+		problems: [k("not-confirmed", u, { scope: "project" })]
 	};
 }
 function Wt(e) {
@@ -1065,15 +1065,15 @@ async function Kt(e, t, n, i) {
 	}
 }
 async function qt(e, t, n, r) {
-	let i = [...t, ...ke(e.kinds, n, r)];
-	if (k(i)) return { problems: i };
+	let i = [...t, ...Ae(e.kinds, n, r)];
+	if (O(i)) return { problems: i };
 	let { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Ne(t.manifests, t)) continue;
+		if (!t.manifests || await Pe(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, Jt] };
 		let { filter: o } = t.rules;
 		if (o.length > 0) return { problems: [...i, ...o.map((e) => l(e, []))] };
-		let s = await Oe(e, t, t.manifests, n, r);
+		let s = await ke(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
@@ -1083,24 +1083,24 @@ async function qt(e, t, n, r) {
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
 		let a = await Yt(e, t, n, r);
-		F(i, a.problems), a.later && o.push(a.later), s.push(a.filtered?.unmatched ?? []), a.filtered && c.push(a.filtered.declared);
+		P(i, a.problems), a.later && o.push(a.later), s.push(a.filtered?.unmatched ?? []), a.filtered && c.push(a.filtered.declared);
 	}
-	return F(i, p(a[0]?.rules.filter ?? [], s, c)), {
+	return P(i, p(a[0]?.rules.filter ?? [], s, c)), {
 		problems: i,
 		later: o,
-		at: Le(o.map((e) => e.at))
+		at: Re(o.map((e) => e.at))
 	};
 }
-const Jt = A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const Jt = k("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 async function Yt(t, n, r, i) {
 	let { folders: a, cancellation: o } = i;
 	if (!n.manifests) return { problems: [] };
-	let s = Qt(n.manifests, n.pulledLanguages?.value), c = He(n, t.apiUrl, i);
+	let s = Qt(n.manifests, n.pulledLanguages?.value), c = Ue(n, t.apiUrl, i);
 	if (!c.ok) return { problems: [c.problem] };
 	let { reading: l, now: u } = c.value, d = u(), f = await g(n, s, t.usable, a, {
 		...i,
 		signal: o.stopping,
-		findProject: ({ id: e }) => Ge(l, e),
+		findProject: ({ id: e }) => Ke(l, e),
 		counts: (e, t) => nn(tn(t, r))(e) && !en(e, s)
 	});
 	if (i.onProgress?.(void 0), !f) return { problems: [] };
@@ -1110,11 +1110,11 @@ async function Yt(t, n, r, i) {
 		...f.problems,
 		...e("accept", n.rules.accept, [p]),
 		...t.projects.length > 1 ? [] : ee(n.rules.filter, [p]),
-		...Me(s.kinds, r, m)
+		...Ne(s.kinds, r, m)
 	];
-	if (ce(_)) return { problems: _ };
+	if (le(_)) return { problems: _ };
 	try {
-		let e = await Ke(l, n.id, {
+		let e = await qe(l, n.id, {
 			kinds: tn(p, r),
 			languages: (e) => {
 				d = u();
@@ -1123,7 +1123,7 @@ async function Yt(t, n, r, i) {
 					isNew: r.isNew,
 					rows: s.texts
 				};
-				return be(e, $t(p, e, n), t);
+				return xe(e, $t(p, e, n), t);
 			},
 			leavesOut: () => !1
 		});
@@ -1148,9 +1148,9 @@ async function Yt(t, n, r, i) {
 				...i,
 				now: u
 			},
-			ownUser: We(l, n.id)
+			ownUser: Ge(l, n.id)
 		}, v = await Ft(f, e.value, g), y = [..._, ...v.problems];
-		if (ce(v.problems) || o.stopped) return { problems: y };
+		if (le(v.problems) || o.stopped) return { problems: y };
 		let b = await Xt(v, f, a, g, d), x = {
 			unmatched: v.unmatched,
 			declared: p
@@ -1161,7 +1161,7 @@ async function Yt(t, n, r, i) {
 			problems: [...y, ...b.problems]
 		};
 	} catch (e) {
-		return { problems: [..._, ...Be(e, o, p)] };
+		return { problems: [..._, ...Ve(e, o, p)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
@@ -1169,7 +1169,7 @@ async function Yt(t, n, r, i) {
 async function Xt(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
 	let l = kt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...Pe(l.refused)], f = {
+	let d = [...e.kept, ...Fe(l.refused)], f = {
 		name: n.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1186,8 +1186,8 @@ async function Xt(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 	};
 	let p = h(i.kinds, l.manifests, i.usable), m = p.problems.filter(nn(tn(t, o))).filter(({ severity: e }) => e === "error");
 	if (m.length > 0) return { problems: m.map(rn) };
-	let g = await Ee(u, s.folders), _ = await ve(g, s.folders);
-	return _.length === 0 && !o.dryRun && g.length > 0 && F(_, await _e(g, s.folders)), _.length > 0 ? { problems: _ } : {
+	let g = await De(u, s.folders), _ = await ye(g, s.folders);
+	return _.length === 0 && !o.dryRun && g.length > 0 && P(_, await ve(g, s.folders)), _.length > 0 ? { problems: _ } : {
 		problems: [],
 		later: {
 			...f,
@@ -1216,10 +1216,10 @@ function Qt(e, t) {
 	};
 }
 function $t(e, t, { pulledLanguages: n }) {
-	return v(e, t.baseLanguage, j(t, n ?? je));
+	return v(e, t.baseLanguage, A(t, n ?? Me));
 }
 function en({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && D(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && ge(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function tn({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
@@ -1242,7 +1242,7 @@ async function an(e, t) {
 			signal: n.stopping
 		}, { settings: i, problems: a } = await S("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, l = xe(e, o, s && ((e) => s(e, n))), u = await Kt(i, [...t.problems, ...a], l, o), { first: d, later: f } = u;
+		let o = t.context(i, n, e), { ask: s } = t, l = Se(e, o, s && ((e) => s(e, n))), u = await Kt(i, [...t.problems, ...a], l, o), { first: d, later: f } = u;
 		for (let e of d ? $e(d, l.dryRun) : []) t.print(e);
 		let p = {
 			isDryRun: l.dryRun,
@@ -1255,7 +1255,7 @@ async function an(e, t) {
 			...u,
 			problems: y
 		}) ?? [], x = [...y, ...b];
-		return t.showProblems(x), _ && g.by !== "time limit" ? g.by === "SIGINT" ? 130 : 143 : _ || k(x) ? 1 : i.detailedExitcode && m ? 2 : 0;
+		return t.showProblems(x), _ && g.by !== "time limit" ? g.by === "SIGINT" ? 130 : 143 : _ || O(x) ? 1 : i.detailedExitcode && m ? 2 : 0;
 	});
 }
 function on(e, { isDryRun: n, full: r }, { screen: a, reportPull: o }) {
@@ -1274,6 +1274,6 @@ async function sn(e) {
 	return await d(await tt(e), void 0) !== void 0;
 }
 function cn({ reason: e }, t) {
-	return A("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);
+	return k("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);
 }
 export { an as runPull };

@@ -1,4 +1,4 @@
-import { Vt as e, Zt as t, d as n, m as r, n as i, p as a, ur as o, x as s, xr as c } from "./start.js";
+import { Ht as e, Qt as t, Sr as n, d as r, dr as i, m as a, n as o, p as s, x as c } from "./start.js";
 import { $ as l, Fr as u, Mr as d, Nr as f, Pr as p, Tr as ee, Vn as m, Zt as te, i as h, ir as ne, kr as g, rt as _, t as re, ur as ie } from "./engine.js";
 import { d as v, h as y, l as b, o as x, p as S, r as C, s as w, t as T } from "./zod.js";
 import { h as E, v as D } from "./wire.js";
@@ -6,15 +6,15 @@ import { a as ae, c as O, i as oe, n as se, o as k, r as A, s as j, t as M } fro
 import { stat as N } from "node:fs/promises";
 // src/report/reportSchema.ts
 const P = v({
-	severity: T(r),
-	code: T(n),
+	severity: T(a),
+	code: T(r),
 	message: y(),
 	place: ne.exactOptional(),
-	scope: T(a),
+	scope: T(s),
 	about: y().exactOptional(),
 	count: w().min(1).exactOptional(),
 	quotes: k.exactOptional()
-}), F = C(P).readonly(), I = C(c).readonly(), L = b(!0).exactOptional(), R = oe.extend({
+}), F = C(P).readonly(), I = C(n).readonly(), L = b(!0).exactOptional(), R = oe.extend({
 	is: b("compared"),
 	commit: y(),
 	settings: I,
@@ -57,7 +57,7 @@ const P = v({
 	message: y()
 }), ce = v({
 	format_version: b(1),
-	command: T(o),
+	command: T(i),
 	selected: k.exactOptional(),
 	manifests: k,
 	declared: S(y(), O).readonly(),
@@ -119,7 +119,7 @@ function de(e) {
 	let t = J(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [s("bad-report", n)];
+	return [c("bad-report", n)];
 }
 function fe(e) {
 	let t = e.flatMap(({ file: e, report: t }) => {
@@ -131,7 +131,7 @@ function fe(e) {
 		}));
 	}), n = [...D(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
 		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return s("bad-report", n, { scope: "project" });
+		return c("bad-report", n, { scope: "project" });
 	});
 	return {
 		names: new Set(n.map(([e]) => e)),
@@ -142,11 +142,11 @@ function pe(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => q(e)));
 	return Z(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return s("no-report", t, { scope: "project" });
+		return c("no-report", t, { scope: "project" });
 	});
 }
 function me(e) {
-	return e.stopped ? [s("run-stopped", Y(e.stopped.message, [e]), { scope: "project" })] : [];
+	return e.stopped ? [c("run-stopped", Y(e.stopped.message, [e]), { scope: "project" })] : [];
 }
 function he(e) {
 	let t = e.flatMap((e) => e.problems.map((t) => ({
@@ -202,23 +202,23 @@ async function ve(e, t, n) {
 		for (let e of t.sort()) r.add(e);
 		if (t.length > 0) continue;
 		let a = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		i.push(s("no-report", a));
+		i.push(c("no-report", a));
 	}
-	t.length === 0 && i.push(s("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	t.length === 0 && i.push(c("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
 	let a = [...r];
 	if (a.length > 256) {
 		let e = `There are ${a.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
 			paths: a,
 			files: [],
-			problems: [...i, s("bad-report", e)]
+			problems: [...i, c("bad-report", e)]
 		};
 	}
-	let o = [], c = 0;
+	let o = [], s = 0;
 	for (let t of a) {
-		let r = d(t, n), a = (e) => i.push(s("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
+		let r = d(t, n), a = (e) => i.push(c("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
 		try {
-			if (c += (await N(t)).size, c > $) a(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
+			if (s += (await N(t)).size, s > $) a(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
 				let i = _e(e, f(await u(t, ye(t, n))));
 				typeof i == "string" ? a(i) : o.push({
@@ -248,12 +248,12 @@ function ye(e, t) {
 }
 // src/commands/runs/report.ts
 async function be(n, r) {
-	let { folders: a, environment: o } = r.sources, s = {
+	let { folders: i, environment: a } = r.sources, s = {
 		raw: n,
-		environment: o,
+		environment: a,
 		parts: []
-	}, c = await ve(h, _(t, s) ?? [], a), u = [...i(n), ...c.problems], { report: d, found: f } = le(c.files, _(e, s), u), p = {
-		...l(n, s, a),
+	}, c = await ve(h, _(t, s) ?? [], i), u = [...o(n), ...c.problems], { report: d, found: f } = le(c.files, _(e, s), u), p = {
+		...l(n, s, i),
 		kinds: h,
 		command: d.command,
 		apiUrl: void 0,

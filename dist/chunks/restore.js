@@ -1,7 +1,7 @@
 import { C as e, D as t, a as n, c as r, h as i, n as a, o, p as s, s as c, t as l, v as u } from "./project.js";
 import { En as d, G as f, Jt as p, Qt as m, Yt as h, Z as g, Zt as _, bt as v, i as y, kn as b, n as x, t as S, xt as C } from "./engine.js";
 import { C as w, m as T } from "./wire.js";
-import { h as E, on as D, r as O, x as k } from "./start.js";
+import { h as E, r as D, sn as O, x as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
 	return x(r, (r) => j(e, t, n, r));
@@ -158,7 +158,7 @@ function z(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function B(e, t) {
-	let n = await c(y, O(D, e), t.sources.folders);
+	let n = await c(y, D(O, e), t.sources.folders);
 	return S("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)

@@ -1,55 +1,55 @@
-import { An as e, Mn as t, Nn as n, Rn as r, St as i, Tn as a, X as o, Y as s, Yt as c, dt as l, h as u, j as d, n as f, nt as p, r as m, x as h, zt as g } from "./start.js";
-import { Jt as _, Q as v, Vt as y, jt as b, nt as ee, rt as x, tt as S, x as C, xt as w } from "./engine.js";
-import { _ as T, c as te, d as E, l as ne, m as re, o as ie, s as D, u as O } from "./client.js";
-import { S as k, _ as A, g as j, m as M, w as N } from "./project.js";
-import { t as P } from "./sandbox.js";
-import { resolve as F } from "node:path";
-import { once as I } from "node:events";
+import { Bt as e, Ct as t, En as n, Nn as r, Pn as i, X as a, Xt as o, Y as s, ft as c, h as l, j as u, jn as d, n as f, nt as p, r as m, x as h, zn as g } from "./start.js";
+import { Jt as _, Q as v, Vt as y, jt as b, nt as x, rt as S, tt as ee, x as C, xt as w } from "./engine.js";
+import { _ as T, c as E, d as D, l as te, m as ne, o as re, s as O, u as k } from "./client.js";
+import { S as A, _ as j, g as M, m as N, w as P } from "./project.js";
+import { t as F } from "./sandbox.js";
+import { resolve as I } from "node:path";
+import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function L(e, { sources: t, working: n, onSecrets: r, onWait: a }) {
-	let { raw: o, environment: s } = t, d = v(e, "copy-of"), f = await ee(m(i, o), n), _ = f.token ?? (s.LOKALISE_API_TOKEN || void 0), y = _ === void 0 ? [S] : [];
-	r(_ === void 0 ? [] : [p(_)]);
-	let b = [...d.problems, ...f.problems.length > 0 ? f.problems : y];
-	if (d.id === void 0 || u(b)) return { problems: b };
-	let C = M({
+async function R(n, { sources: r, working: i, onSecrets: a, onWait: s }) {
+	let { raw: u, environment: d } = r, f = v(n, "copy-of"), g = await x(m(t, u), i), _ = g.token ?? (d.LOKALISE_API_TOKEN || void 0), y = _ === void 0 ? [ee] : [];
+	a(_ === void 0 ? [] : [p(_)]);
+	let b = [...f.problems, ...g.problems.length > 0 ? g.problems : y];
+	if (f.id === void 0 || l(b)) return { problems: b };
+	let C = N({
 		token: _,
-		rate: x(c, t),
-		concurrency: x(g, t)
+		rate: S(o, r),
+		concurrency: S(e, r)
 	}, {
-		apiUrl: x(l, t),
-		onWait: a
+		apiUrl: S(c, r),
+		onWait: s
 	});
 	if (!C.ok) return { problems: [C.problem] };
 	try {
-		let { id: e } = d, t = await N(() => z(C.value, R(e)));
+		let { id: e } = f, t = await P(() => B(C.value, z(e)));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof T)) throw e;
 		return { problems: [h("api-error", e.message)] };
 	}
 }
-function R(e) {
+function z(e) {
 	return e.endsWith(":master") ? y(e) : e;
 }
-async function z(e, t) {
+async function B(e, t) {
 	let n = {
 		languages: !0,
 		names: !0,
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
-		k(e, t, n),
-		j(e, t).catch(U([401, 403], B, r)),
-		e.contributorMe(y(t)).catch(U([
+		A(e, t, n),
+		M(e, t).catch(W([401, 403], V, r)),
+		e.contributorMe(y(t)).catch(W([
 			400,
 			401,
 			403,
 			404,
 			405,
 			406
-		], V, r))
+		], H, r))
 	]), s = K(o);
-	o !== void 0 && !s && r.push(H(`${V} The response is unusable.`));
-	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await A({
+	o !== void 0 && !s && r.push(U(`${H} The response is unusable.`));
+	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await j({
 		client: e,
 		project: c,
 		statistics: {},
@@ -68,24 +68,24 @@ async function z(e, t) {
 		user: s,
 		problems: [
 			...r,
-			...c.segmentation ? [W] : [],
+			...c.segmentation ? [ie] : [],
 			...Q("key", [...d, ...f], "is not in the copy"),
 			...Q("key", X(m, ae), "is in the copy with default values"),
 			...Q("webhook", h.unusable.map(G), "is not in the copy")
 		]
 	};
 }
-const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => h("api-error", e, {
+const V = "The copy has no webhooks, because this token may not read them.", H = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", U = (e) => h("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
-function U(e, t, n) {
+function W(e, t, n) {
 	return (r) => {
-		if (!(r instanceof re) || !e.includes(r.status)) throw r;
-		n.push(H(`${t} ${r.message}`));
+		if (!(r instanceof ne) || !e.includes(r.status)) throw r;
+		n.push(U(`${t} ${r.message}`));
 	};
 }
-const W = h("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const ie = h("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
@@ -96,16 +96,16 @@ function G({ names: e, ...t }) {
 	};
 }
 function K(e) {
-	let { user_id: t, email: n, fullname: r } = O(e) ?? {}, [i, a] = [ie(t), E(n)];
+	let { user_id: t, email: n, fullname: r } = k(e) ?? {}, [i, a] = [re(t), D(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: E(r) || a
+		fullname: D(r) || a
 	};
 }
 function q({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = O(e) ?? {}, a = Object.entries(O(r) ?? {}).flatMap(([e, t]) => {
-		let n = D(t);
+	let { statistics: n, settings: r, ...i } = k(e) ?? {}, a = Object.entries(k(r) ?? {}).flatMap(([e, t]) => {
+		let n = O(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -118,14 +118,14 @@ function q({ details: e, project: t }) {
 }
 function J({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = O(e) ?? {}, o = E(t), s = Number(te(n));
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = k(e) ?? {}, o = D(t), s = Number(E(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
 			...Z({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
-				lang_name: E(r),
-				is_rtl: D(i),
-				plural_forms: a === null ? null : ne(a, E)
+				lang_name: D(r),
+				is_rtl: O(i),
+				plural_forms: a === null ? null : te(a, D)
 			})
 		}];
 	});
@@ -179,44 +179,44 @@ function Q(e, t, n) {
 	}));
 }
 // src/commands/runs/sandbox.ts
-async function le(i, a) {
-	let { setup: { console: o, environment: s, folder: c }, showProblems: l } = a, u = f(i);
-	if (l(u), u.length > 0) return 1;
-	let d = {
-		raw: i,
-		environment: s,
+async function le(e, t) {
+	let { setup: { console: n, environment: a, folder: o }, showProblems: s } = t, c = f(e);
+	if (s(c), c.length > 0) return 1;
+	let l = {
+		raw: e,
+		environment: a,
 		parts: []
-	}, p = x(r, d), m = p === void 0 ? void 0 : F(c, p), h = await $(d, m, a, (e) => o.error(o.errorScreen.paint("dim", e)));
-	if (h === "failed") return 1;
+	}, u = S(g, l), p = u === void 0 ? void 0 : I(o, u), m = await $(l, p, t, (e) => n.error(n.errorScreen.paint("dim", e)));
+	if (m === "failed") return 1;
 	try {
-		let r = await P({
-			port: x(n, d),
-			state: h?.state,
-			stateFile: m,
-			limits: !x(t, d),
-			log: x(e, d)
+		let e = await F({
+			port: S(i, l),
+			state: m?.state,
+			stateFile: p,
+			limits: !S(r, l),
+			log: S(d, l)
 		});
-		return o.out(`listening on ${r.url}`), h?.words.forEach(o.out), await Promise.race([I(process, "SIGINT"), I(process, "SIGTERM")]), await r.close(), 0;
+		return n.out(`listening on ${e.url}`), m?.words.forEach(n.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return o.error(`The sandbox cannot run: ${e.message}`), 1;
+		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function $(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: o }, c) {
-	let l = x(a, e);
+async function $(e, t, { setup: { folder: r, now: i }, hide: a, showProblems: o }, c) {
+	let l = S(n, e);
 	if (l === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
 		return o(t.map((e) => h("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && d(t)) {
+	if (t !== void 0 && u(t)) {
 		let e = `state: ${s(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return o([h("bad-setting", e)]), "failed";
 	}
-	let u = b(r), f = await L(l, {
+	let d = b(i), f = await R(l, {
 		sources: e,
-		working: n,
-		onSecrets: i,
-		onWait: (e) => u(e).forEach(c)
+		working: r,
+		onSecrets: a,
+		onWait: (e) => d(e).forEach(c)
 	});
 	return "problems" in f ? (o(f.problems), "failed") : (o(f.copy.problems), {
 		state: ue(f.copy),
@@ -250,13 +250,13 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 	};
 }
 function de({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
-	let a = r.map(({ lang_iso: e }) => e).sort(), c = [
+	let o = r.map(({ lang_iso: e }) => e).sort(), c = [
 		_(n.length, "key"),
-		`${_(a.length, "language")} (${a.join(", ")})`,
+		`${_(o.length, "language")} (${o.join(", ")})`,
 		_(i.length, "webhook")
 	], l = e === y(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${o(t)}: ${s(c.join(", "))}`,
+		`copied project ${a(t)}: ${s(c.join(", "))}`,
 		`use it with --project ${s(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
 		...l

@@ -1894,10 +1894,10 @@ function Er(e, t) {
 		filename: i
 	};
 }
-const Dr = /(?<![\\*])\*(?!\*)/;
+const Dr = /(?<![\\*[])\*(?!\*)/;
 function Or(e, t) {
-	let [n] = Lr(e, t), r = Br(e.files).replaceAll(yr, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from(/^[^/]*/.exec(e.slice(t))?.[0] ?? "", (e, n) => t + n + 1);
-	for (let e of Dr.test(r) ? ut(r.replace(Dr, "")) : []) {
+	let [n] = Lr(e, t), r = Br(e.files).replaceAll(yr, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = V(r).filter((e) => Dr.test(e));
+	for (let e of a.flatMap((e) => ut(e.replace(Dr, "")))) {
 		let [n] = _t(e, t, !0, i) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
@@ -3078,12 +3078,12 @@ function xo(e, t) {
 }
 function So(e) {
 	return Ti.flatMap((t) => {
-		let n = M(t), r = e[n];
-		if (!wo(r)) return [];
-		let { error: i } = t.schema.safeParse(To(t, r));
-		if (!i || Ti.some((t) => M(t) === n && bo(t, e) !== void 0)) return [];
-		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
-		return [$("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
+		let n = M(t), r = e[n], i = t.option?.offered.includes("input");
+		if (!wo(r) || t.option?.as === "switch" && !i) return [];
+		let { error: a } = t.schema.safeParse(To(t, r));
+		if (!a) return [];
+		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
+		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
 function Co(e, t) {
@@ -3134,4 +3134,4 @@ function Do({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { ra as $, _t as $n, hr as $t, Sa as A, on as An, D as Ar, X as At, pa as B, Zt as Bn, qn as Bt, Qa as C, Pn as Cn, ne as Cr, oi as Ct, Na as D, Wt as Dn, T as Dr, Cr as Dt, Fa as E, Ht as En, A as Er, Tr as Et, ka as F, qt as Fn, kr as Ft, ua as G, At as Gn, $n as Gt, _a as H, Rt as Hn, Kn as Ht, Aa as I, Qt as In, Sr as It, $i as J, Tt as Jn, Zn as Jt, ca as K, jt as Kn, Un as Kt, ja as L, Xt as Ln, _r as Lt, Ea as M, an as Mn, C as Mr, Vr as Mt, Da as N, tn as Nn, k as Nr, Er as Nt, La as O, Jt as On, E as Or, vr as Ot, Oa as P, $t as Pn, wr as Pt, na as Q, at as Qn, fr as Qt, va as R, nn as Rn, Jn as Rt, Ya as S, Bn as Sn, ue as Sr, li as St, Ia as T, rn as Tn, le as Tr, Ur as Tt, ta as U, Nt as Un, er as Ut, ya as V, Vt as Vn, cr as Vt, ia as W, Pt as Wn, Yn as Wt, oa as X, Ot as Xn, Gn as Xt, Q as Y, Et as Yn, pr as Yt, ea as Z, kt as Zn, ar as Zt, to as _, vn as _n, De as _r, di as _t, Eo as a, En as an, Ge as ar, Ni as at, Ja as b, In as bn, ae as br, Ci as bt, ao as c, Ln as cn, Be as cr, Di as ct, Va as d, ln as dn, Fe as dr, gi as dt, Xn as en, ut as er, Vi as et, Ga as f, zn as fn, je as fr, vi as ft, $a as g, pn as gn, Me as gr, pi as gt, Za as h, _n as hn, Ne as hr, mi as ht, mo as i, Tn as in, Ue as ir, ji as it, wa as j, Gt as jn, O as jr, xr as jt, xa as k, Ut as kn, w as kr, br as kt, no as l, Rn as ln, F as lr, yi as lt, Ba as m, hn as mn, Ae as mr, xi as mt, So as n, Qn as nn, We as nr, Fi as nt, po as o, On as on, Ve as or, wi as ot, za as p, wn as pn, Pe as pr, fi as pt, da as q, Dt as qn, Wn as qt, bo as r, gn as rn, Ke as rr, Gi as rt, ro as s, Dn as sn, He as sr, Ei as st, Co as t, tr as tn, rt as tr, Ii as tt, Wa as u, kn as un, Ie as ur, bi as ut, Xa as v, Sn as vn, N as vr, hi as vt, eo as w, fn as wn, M as wr, Yr as wt, $ as x, Fn as xn, te as xr, ui as xt, Ua as y, bn as yn, ce as yr, Si as yt, ba as z, zt as zn, mr as zt };
+export { ra as $, at as $n, fr as $t, Sa as A, Ut as An, w as Ar, br as At, pa as B, zt as Bn, mr as Bt, Qa as C, Bn as Cn, ue as Cr, li as Ct, Na as D, Ht as Dn, A as Dr, Tr as Dt, Fa as E, rn as En, le as Er, Ur as Et, ka as F, $t as Fn, wr as Ft, ua as G, Pt as Gn, Yn as Gt, _a as H, Vt as Hn, cr as Ht, Aa as I, qt as In, kr as It, $i as J, Dt as Jn, Wn as Jt, ca as K, At as Kn, $n as Kt, ja as L, Qt as Ln, Sr as Lt, Ea as M, Gt as Mn, O as Mr, xr as Mt, Da as N, an as Nn, C as Nr, Vr as Nt, La as O, Wt as On, T as Or, Cr as Ot, Oa as P, tn as Pn, k as Pr, Er as Pt, na as Q, kt as Qn, ar as Qt, va as R, Xt as Rn, _r as Rt, Ya as S, Fn as Sn, te as Sr, ui as St, Ia as T, fn as Tn, M as Tr, Yr as Tt, ta as U, Rt as Un, Kn as Ut, ya as V, Zt as Vn, qn as Vt, ia as W, Nt as Wn, er as Wt, oa as X, Et as Xn, pr as Xt, Q as Y, Tt as Yn, Zn as Yt, ea as Z, Ot as Zn, Gn as Zt, to as _, pn as _n, Me as _r, pi as _t, Eo as a, Tn as an, Ue as ar, Ni as at, Ja as b, bn, ce as br, Si as bt, ao as c, Dn as cn, He as cr, Ei as ct, Va as d, kn as dn, Ie as dr, bi as dt, hr as en, _t as er, Vi as et, Ga as f, ln as fn, Fe as fr, gi as ft, $a as g, _n as gn, Ne as gr, mi as gt, Za as h, hn, Ae as hr, xi as ht, mo as i, gn as in, Ke as ir, ji as it, wa as j, on as jn, D as jr, X as jt, xa as k, Jt as kn, E as kr, vr as kt, no as l, Ln as ln, Be as lr, Di as lt, Ba as m, wn as mn, Pe as mr, fi as mt, So as n, tr as nn, rt as nr, Fi as nt, po as o, En as on, Ge as or, Ti as ot, za as p, zn as pn, je as pr, vi as pt, da as q, jt as qn, Un as qt, bo as r, Qn as rn, We as rr, Gi as rt, ro as s, On as sn, Ve as sr, wi as st, Co as t, Xn as tn, ut as tr, Ii as tt, Wa as u, Rn as un, F as ur, yi as ut, Xa as v, vn, De as vr, di as vt, eo as w, Pn as wn, ne as wr, oi as wt, $ as x, In as xn, ae as xr, Ci as xt, Ua as y, Sn as yn, N as yr, hi as yt, ba as z, nn as zn, Jn as zt };

@@ -1,5 +1,5 @@
 import { O as e, m as t } from "./wire.js";
-import { Mr as n, Q as r, Un as i, V as a, Z as o, Zt as s, _t as c, a as l, gt as u, ht as d, nt as f, pt as p, wr as m, x as h, z as g } from "./start.js";
+import { Nr as n, Q as r, Qt as i, Tr as a, V as o, Wn as s, Z as c, _t as l, a as u, gt as d, mt as f, nt as p, vt as m, x as h, z as g } from "./start.js";
 import { d as _, h as v, i as y, s as ee } from "./zod.js";
 import { $ as b, B as te, J as ne, K as x, O as re, P as ie, Q as S, R as ae, W as oe, X as C, Y as se, Z as w, _ as ce, a as le, b as ue, d as T, f as E, g as de, i as fe, k as pe, l as me, m as he, o as ge, q as _e, t as ve, v as ye, x as be, y as xe } from "./annotations.js";
 import { Ar as Se, At as Ce, B as we, Ct as Te, Dn as Ee, Dr as De, Er as Oe, Et as ke, L as Ae, Lr as je, Mr as D, Pn as Me, Sr as Ne, St as Pe, Tr as Fe, Tt as Ie, V as Le, Wt as Re, Yr as ze, _n as Be, ar as Ve, br as He, gn as O, hn as Ue, it as We, kt as Ge, ln as Ke, mn as qe, mr as Je, pr as Ye, qt as Xe, un as Ze, vr as Qe, wr as $e, wt as et, xr as tt, yr as nt, zr as rt } from "./engine.js";
@@ -685,12 +685,12 @@ function Rt({ command: e, projects: t }, n) {
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
 const Z = "lokaform:plan";
-function zt(e, t, n, a) {
-	let l = (e) => e.map((e) => t[m(e)] ?? []), f = t[m(d)] ? [d] : [], h = l([
-		p,
-		...i,
-		...f
-	]), g = [D(a.working, a), ...h], _ = n.combines ? l([s]) : [], v = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), y = [...l([u, c]), v], [ee = []] = l([u]), b = [ee].flat().map((e) => o(`${e}`, 40));
+function zt(e, t, n, o) {
+	let u = (e) => e.map((e) => t[a(e)] ?? []), p = t[a(d)] ? [d] : [], h = u([
+		f,
+		...s,
+		...p
+	]), g = [D(o.working, o), ...h], _ = n.combines ? u([i]) : [], v = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), y = [...u([l, m]), v], [ee = []] = u([l]), b = [ee].flat().map((e) => c(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Z}:`,
 		comment: `${Z}:${Q([
@@ -768,7 +768,7 @@ function Vt({ first: e, later: t, problems: n }) {
 // src/startAction.ts
 const { env: $, stdout: Ht, stderr: Ut } = process;
 async function Wt(e) {
-	a(Ht, Ut);
+	o(Ht, Ut);
 	let t = await Gt(e).catch((e) => {
 		let t = De(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return _e(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
@@ -777,21 +777,21 @@ async function Wt(e) {
 }
 async function Gt(t) {
 	let [r, i] = [S("token"), S("github-token")];
-	C([r, i].map(f));
-	let { command: a, raw: o, problems: s } = l((e) => S(e), t), c = e($);
+	C([r, i].map(p));
+	let { command: a, raw: o, problems: s } = u((e) => S(e), t), c = e($);
 	c.state === "unavailable" && s.push(h("bad-setting", c.message, { severity: "warning" }));
-	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
-		working: j(u, S("working-directory")),
-		displayRoot: u,
+	let l = $.GITHUB_WORKSPACE || process.cwd(), d = {
+		working: j(l, S("working-directory")),
+		displayRoot: l,
 		confined: {
-			workspace: u,
+			workspace: l,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, p = $.RUNNER_TEMP ? A($.RUNNER_TEMP, "lokaform-backup") : void 0, m = await Nt({
+	}, f = $.RUNNER_TEMP ? A($.RUNNER_TEMP, "lokaform-backup") : void 0, m = await Nt({
 		folders: d,
 		environment: $,
 		token: r || void 0,
-		backupDir: p
+		backupDir: f
 	}, i, s);
 	return (a ?? n).run(o, m);
 }

@@ -1,5 +1,5 @@
 import { Dn as e, Tn as t, Tr as n, Vt as r, a as i, ar as a, bt as o, et as s, u as c, vt as l, xt as u, yt as d } from "./engine.js";
-import { Bn as f, In as p, Pn as m, Y as h, _ as g, h as _, nt as v, r as y, w as b, x } from "./start.js";
+import { Fn as f, Ln as p, Vn as m, Y as h, _ as g, h as _, nt as v, r as y, w as b, x } from "./start.js";
 import { _ as S, d as C, l as w, u as T } from "./client.js";
 import { m as E } from "./project.js";
 import { resolve as D } from "node:path";
@@ -70,7 +70,7 @@ async function P(e, t) {
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
 async function F(n, r, a, o) {
-	let { folders: s } = o.sources, c = y(f, n), l = y(p, n), [u, ...d] = r.projects, g = [
+	let { folders: s } = o.sources, c = y(m, n), l = y(p, n), [u, ...d] = r.projects, g = [
 		c === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		l === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
@@ -82,7 +82,7 @@ async function F(n, r, a, o) {
 		is: "file"
 	}, S = await t([b], await I(r, s), s);
 	if (S.size > 0) return { problems: [...v, ...S.values()] };
-	let C = y(m, n) ?? !1, { permission: w } = o.context(r, new i(), n), T = C ? await L(w) ?? await z(r, o) : void 0;
+	let C = y(f, n) ?? !1, { permission: w } = o.context(r, new i(), n), T = C ? await L(w) ?? await z(r, o) : void 0;
 	if (T) return { problems: [...v, T] };
 	let O = E(u, { apiUrl: r.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };

@@ -12230,21 +12230,17 @@ function xT(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: Ji(t)
-	}, { texts: a, faults: o, base: s } = uS(e, t, Ct(n)), c = kT(n), l = o.filter(({ language: e }) => e === void 0 || De(r, be(r, e))), u = [], d, f;
-	for (let [e, t] of a.entries()) {
-		if ((e === 0 || t.language !== d) && (d = t.language, f = TT(t, n)), !f) continue;
-		let r = {
-			source: n.source,
-			path: t.path,
-			language: f.language,
-			onlyIfBase: f.onlyIfBase
-		}, a = new AT(t, r.language);
+	}, { texts: a, faults: o, base: s } = uS(e, t, Ct(n)), c = kT(n), l = o.filter(({ language: e }) => e === void 0 || De(r, be(r, e))), u = [], d, f = a[0] && TT(a[0], n);
+	for (let e of a) {
+		if (e.language !== d && (d = e.language, f = TT(e, n)), !f) continue;
+		let t = new AT(e, f.language), r = ET(e, f, n);
 		u.push({
-			values: ET(t, r, n),
+			values: r,
 			onCreate: c,
 			file: i,
-			span: a,
-			from: r
+			span: t,
+			from: f,
+			path: e.path
 		});
 	}
 	return {
@@ -12277,13 +12273,12 @@ function CT(e, t, n) {
 function wT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !xt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function TT({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? be(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (De(n, i)) return {
-		source: n,
-		path: e,
-		language: i,
-		onlyIfBase: !a
+function TT({ language: e }, { source: t, language: n }) {
+	let r = n ?? be(t, e ?? ""), i = t.languages?.includes(r) === !0;
+	if (De(t, r)) return {
+		source: t,
+		language: r,
+		onlyIfBase: !i
 	};
 }
 function ET({ path: e, value: t, description: n }, { language: r }, i) {

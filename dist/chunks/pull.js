@@ -606,14 +606,14 @@ function wt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 function Tt({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.name - t.name : 0;
 }
-function Et({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : jt(a), s = n.language === void 0 ? { language: r } : {};
+function Et({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : jt(a);
 	return {
 		text: e,
 		edits: [{
 			is: "add",
-			path: t.path,
-			...s,
+			path: t,
+			...n.language === void 0 ? { language: r } : {},
 			value: o,
 			base: i
 		}]
@@ -737,7 +737,7 @@ var Mt = class {
 			let i = this.known.get(t);
 			if (i) return {
 				...i,
-				origin: r.from,
+				stringPath: r.path ?? [],
 				sibling: this.sibling(r)
 			};
 		}
@@ -757,29 +757,29 @@ var Mt = class {
 		let t = ({ from: e }) => e.language === this.given.base ? 0 : 1;
 		return $(e).sort((e, n) => t(e) - t(n));
 	}
-	targetOf(e, { file: t, from: n }, r) {
-		let { textFiles: i } = this.given, a = i.get(t.path);
-		if (!a) return;
-		let o = D(n.source, r);
-		if (a.language === void 0) return {
+	targetOf(e, { file: t, from: n, path: r = [] }, i) {
+		let { textFiles: a } = this.given, o = a.get(t.path);
+		if (!o) return;
+		let s = D(n.source, i);
+		if (o.language === void 0) return {
 			path: t.path,
-			textFile: a,
-			code: o
+			textFile: o,
+			code: s
 		};
-		let s = this.inOtherLanguage(t.path, a, r);
-		if (s && !s.missing) return s;
-		let c = (r) => E(r.path) === E(t.path) && N(e.textFiles?.name(n.path, r.textFile) ?? null) === N(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = this.inOtherLanguage(t.path, o, i);
+		if (c && !c.missing) return c;
+		let l = (n) => E(n.path) === E(t.path) && N(e.textFiles?.name(r, n.textFile) ?? null) === N(e.textFiles?.name(r, o) ?? null), u = [...a].flatMap(([e, t]) => t.language === i && l({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: D(t.source, r)
-		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || Nt(u, r) && !Nt(s, r))) return u;
-		if (s || u) return s;
-		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
-		return d.length === 1 ? d[0] : void 0;
+			code: D(t.source, i)
+		}] : []), [d] = u;
+		if (d && u.length === 1 && (!c || Nt(d, i) && !Nt(c, i))) return d;
+		if (c || d) return c;
+		let f = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(l);
+		return f.length === 1 ? f[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
 		let r = C(t, et(this.given.folders.displayRoot, e)), i = ge(t.files) ? de(t, r, n) : void 0;

@@ -28,22 +28,17 @@ export function readTextFile(path: string, text: string, file: TextFile): Manife
   );
   const entries: DeclaredKey[] = [];
   let language: string | undefined;
-  let origin: TextOrigin | undefined;
-  for (const [index, found] of texts.entries()) {
+  let origin = texts[0] && originOf(texts[0], file);
+  for (const found of texts) {
     // Most files have one language.
-    if (index === 0 || found.language !== language) {
+    if (found.language !== language) {
       language = found.language;
       origin = originOf(found, file);
     }
     if (!origin) continue;
-    const from = {
-      source: file.source,
-      path: found.path,
-      language: origin.language,
-      onlyIfBase: origin.onlyIfBase,
-    };
-    const span = new TextSpan(found, from.language);
-    entries.push({ values: valuesOf(found, from, file), onCreate, file: lines, span, from });
+    const span = new TextSpan(found, origin.language);
+    const values = valuesOf(found, origin, file);
+    entries.push({ values, onCreate, file: lines, span, from: origin, path: found.path });
   }
   return {
     entries,
@@ -79,13 +74,13 @@ function otherFile({ files, languages, base }: TextSource): string {
 
 /** Undefined: the setting does not name this language. */
 function originOf(
-  { path, language: written }: FoundText,
+  { language: written }: FoundText,
   { source, language: ofFile }: TextFile,
 ): TextOrigin | undefined {
   const language = ofFile ?? projectLanguage(source, written ?? "");
   const isNamed = source.languages?.includes(language) === true;
   if (!readsLanguage(source, language)) return undefined;
-  return { source, path, language, onlyIfBase: !isNamed };
+  return { source, language, onlyIfBase: !isNamed };
 }
 
 function valuesOf(

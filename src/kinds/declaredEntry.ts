@@ -17,8 +17,10 @@ export interface Declared<Values> {
   onCreate: Partial<Values>;
   file: SourceFile;
   span: Span;
-  /** Set if a locale file declares the entry. */
+  /** Set if a locale file declares the entry. Its strings in one language share it. */
   from?: TextOrigin;
+  /** Of a string in a locale file: its names, from the outermost to the innermost. */
+  path?: readonly string[];
   /** The entries of several files that declare this object together. An entry of YAML is the first one. */
   parts?: readonly Declared<Values>[];
   /** Texts of locale files that are not among the values, because they do not fit the others. */
@@ -36,8 +38,6 @@ export function listedLanguages({ parts, from }: Pick<Declared<object>, "parts" 
 /** Where the text of an entry of a locale file comes from. */
 export interface TextOrigin {
   source: TextSource;
-  /** The names of the string in the file, from the outermost to the innermost. */
-  path: readonly string[];
   language: string;
   /** True: the entry counts only if its language is the base language of the project. */
   onlyIfBase: boolean;

@@ -129,7 +129,7 @@ function wrongProject(
   const declared = entries.length;
   const isRight = declared === 0 || count < minimum || matched > 0 || matching.namesakes.size > 0;
   if (allowWrongProject || isRight) return [];
-  const inFiles = entries.flatMap(({ from }) => (from ? [from.path.join(UPLOADED_SEPARATOR)] : []));
+  const inFiles = entries.flatMap(({ path }) => (path ? [path.join(UPLOADED_SEPARATOR)] : []));
   const liveNames = new Set(inFiles.length > 0 ? live.objects.flatMap((one) => names(one)) : []);
   const uploaded = inFiles.filter((name) => liveNames.has(name));
   if (uploaded.length > 0) {

@@ -118,11 +118,11 @@ function siblingOrder({ target: { sibling: a } }: Added, { target: { sibling: b 
   return a.path === b.path ? a.name - b.name : 0;
 }
 
-function addition({ text, target: { origin, textFile, code, sibling } }: Added): TextChange {
+function addition({ text, target: { stringPath, textFile, code, sibling } }: Added): TextChange {
   const { after } = text;
   const value = typeof after === "string" ? after : formsOf(after);
   const language = textFile.language === undefined ? { language: code } : {};
-  return { text, edits: [{ is: "add", path: origin.path, ...language, value, base: sibling }] };
+  return { text, edits: [{ is: "add", path: stringPath, ...language, value, base: sibling }] };
 }
 
 /** Texts in a language for which no row of `texts` has a file. */
@@ -261,7 +261,8 @@ interface Sibling extends BaseString {
 
 /** A target, and the string of another language next to which the text belongs. */
 interface PlacedTarget extends TextTarget {
-  origin: TextOrigin;
+  /** Its names in the file. */
+  stringPath: readonly string[];
   /** Where that string is. Texts are added in this order. */
   sibling: Sibling;
 }
@@ -295,7 +296,7 @@ class TextTargets {
       const name = canonical([part.file.path, language]);
       if (!this.known.has(name)) this.known.set(name, this.targetOf(kind, part, language));
       const target = this.known.get(name);
-      if (target) return { ...target, origin: part.from, sibling: this.sibling(part) };
+      if (target) return { ...target, stringPath: part.path ?? [], sibling: this.sibling(part) };
     }
     return undefined;
   }
@@ -319,7 +320,11 @@ class TextTargets {
     return sourceParts(entry).sort((a, b) => rank(a) - rank(b));
   }
 
-  private targetOf(kind: AnyKind, { file, from }: Part, language: string): TextTarget | undefined {
+  private targetOf(
+    kind: AnyKind,
+    { file, from, path: stringPath = [] }: Part,
+    language: string,
+  ): TextTarget | undefined {
     const { textFiles } = this.given;
     const textFile = textFiles.get(file.path);
     if (!textFile) return undefined;
@@ -329,8 +334,8 @@ class TextTargets {
     if (own && !own.missing) return own;
     const isSame = (other: Pick<TextTarget, "path" | "textFile">) =>
       formatOf(other.path) === formatOf(file.path) &&
-      canonical(kind.textFiles?.name(from.path, other.textFile) ?? null) ===
-        canonical(kind.textFiles?.name(from.path, textFile) ?? null);
+      canonical(kind.textFiles?.name(stringPath, other.textFile) ?? null) ===
+        canonical(kind.textFiles?.name(stringPath, textFile) ?? null);
     const others = [...textFiles].flatMap(([path, one]) =>
       one.language === language && isSame({ path, textFile: one })
         ? [{ path, textFile: one, code: codeOf(one.source, language) }]

@@ -18,7 +18,7 @@ import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import { INIT_TEXTS, LOKAFORM, type WorkflowName } from "../settings/table/commands.ts";
 import { schemaLine, yamlText } from "../yaml/yamlText.ts";
 import { type Account, readAccount, readInput, wantedWorkflows, workflowBranch } from "./questions.ts";
-import { type OfferedTexts, offerTexts } from "./suggestTexts.ts";
+import { type LiveNames, type OfferedTexts, offerTexts } from "./suggestTexts.ts";
 import { type InitFiles, type Questions, workflowFiles } from "./workflows.ts";
 
 export interface InitInput {
@@ -94,16 +94,19 @@ export async function init(input: InitInput): Promise<{ problems: readonly Probl
   return { problems: [...problems, ...failed], done };
 }
 
-/** The names of all live keys, to see which files of the app they come from. Empty if they cannot be read. */
-async function liveNames(client: ReadClient, id: string, kinds: readonly AnyKind[]): Promise<Set<string>> {
+/** The names and files of all live keys, to see which files of the app they come from. Empty if they cannot be read. */
+async function liveNames(client: ReadClient, id: string, kinds: readonly AnyKind[]): Promise<LiveNames> {
   const named = kinds.filter(({ textFiles }) => textFiles);
   const none = { languages: () => success([]), leavesOut: () => false };
   const live = await observeWhole(client, id, { kinds: named, ...none });
-  if (!live.ok) return new Set();
-  const { objects } = live.value;
-  return new Set(
-    named.flatMap(({ plural, names }) => objects[plural]?.objects.flatMap((one) => names(one)) ?? []),
-  );
+  const found = { names: new Set<string>(), filenames: new Set<string>() };
+  for (const { plural, names, newManifest } of live.ok ? named : []) {
+    for (const one of (live.ok && live.value.objects[plural]?.objects) || []) {
+      for (const name of names(one)) found.names.add(name);
+      found.filenames.add(newManifest?.group(one, "filename") ?? "");
+    }
+  }
+  return found;
 }
 
 interface Chosen {
@@ -121,7 +124,7 @@ async function choose(
   { id, secrets }: ProjectSettings,
   account: Account,
   context: RunContext,
-  readNames: () => Promise<ReadonlySet<string>>,
+  readNames: () => Promise<LiveNames>,
 ): Promise<Chosen> {
   const { folders, environment, cancellation } = context;
   const hasSettings = await isFile(configFile, {});

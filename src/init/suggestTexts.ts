@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findAppTexts } from "../files/textFiles.ts";
-import { patternParts, UPLOADED_SEPARATOR } from "../kinds/textSource.ts";
+import { hasLanguage, patternParts, UPLOADED_SEPARATOR } from "../kinds/textSource.ts";
 import { readTexts } from "../locales/formats.ts";
 import { groupedByEach, type Json } from "../model/json.ts";
 import type { RunContext } from "../run/host.ts";
@@ -16,6 +16,7 @@ interface SuggestedRow {
   readonly language_map?: Readonly<Record<string, string>>;
   readonly platforms: readonly string[];
   readonly names?: "lokalise";
+  readonly filenames?: string;
   readonly plurals?: "i18next";
 }
 
@@ -41,10 +42,10 @@ const NOT_OFFERED = /[\p{Cc}\p{Cs}{}]/u;
 
 /** The first one that fits counts. */
 const LAYOUTS: readonly Layout[] = [
-  { path: new RegExp(`^(.*/)(${CODE})(\\.lproj/[^/]+\\.strings)$`, "s"), platforms: ["ios"] },
+  { path: new RegExp(`^((?:.*/)?)(${CODE})(\\.lproj/[^/]+\\.strings)$`, "s"), platforms: ["ios"] },
   {
     path: new RegExp(
-      `^(.*/(?:res|composeResources)/values-)(${CODE.replace("[A-Z]{2}", "r[A-Z]{2}")})(/[^/]+\\.xml)$`,
+      `^((?:.*/)?(?:res|composeResources)/values-)(${CODE.replace("[A-Z]{2}", "r[A-Z]{2}")})(/[^/]+\\.xml)$`,
       "s",
     ),
     platforms: ["android"],
@@ -136,6 +137,12 @@ export interface OfferedTexts {
 
 const MAX_OFFERED = 20;
 
+/** What the keys of the project have. */
+export interface LiveNames {
+  names: ReadonlySet<string>;
+  filenames: ReadonlySet<string>;
+}
+
 /** A suggestion, and what its base file says. */
 interface Counted {
   row: SuggestedRow;
@@ -152,7 +159,7 @@ export async function offerTexts(
   { folders, cancellation }: Pick<RunContext, "folders" | "cancellation">,
   asked: "all" | "matching" | undefined,
   questions: Questions | undefined,
-  readNames: () => Promise<ReadonlySet<string>>,
+  readNames: () => Promise<LiveNames>,
 ): Promise<OfferedTexts> {
   const { working } = folders;
   const paths = await findAppTexts(working, cancellation.stopping);
@@ -185,28 +192,58 @@ function askWhich(found: readonly Counted[], usual: readonly Counted[], question
   );
 }
 
-/** The row names keys by the convention by which more names of the file are in the project. */
+/** The row reads the file by the convention by which more of its names are in the project. */
 async function counted(
   { row, codes, baseFile }: SuggestedTexts,
   folder: string,
-  live: ReadonlySet<string>,
+  live: LiveNames,
 ): Promise<Counted> {
   const text = await readFile(join(folder, baseFile), "utf8").catch(() => "");
-  const plurals = baseFile.endsWith(".json") && hasI18nextPlurals(text) ? "i18next" : undefined;
-  const { texts } = readTexts(baseFile, text, { plurals: plurals ?? "none" });
-  const [plain, uploaded] = [".", UPLOADED_SEPARATOR].map((separator) => {
-    const names = texts.map(({ path }) => path.join(separator));
-    return { names, inProject: names.filter((name) => live.has(name)).length };
-  });
-  const isUploaded = (uploaded?.inProject ?? 0) > (plain?.inProject ?? 0);
-  const { names = [], inProject = 0 } = (isUploaded ? uploaded : plain) ?? {};
+  const hasForms = baseFile.endsWith(".json") && hasI18nextPlurals(text);
+  // An upload makes a plural key of the forms, or a key of each.
+  const [first, ...others] = (hasForms ? (["i18next", "none"] as const) : (["none"] as const)).flatMap(
+    (plurals) => {
+      const { texts } = readTexts(baseFile, text, { plurals });
+      return [".", UPLOADED_SEPARATOR].map((separator) => {
+        const names = texts.map(({ path }) => path.join(separator));
+        const inProject = names.filter((name) => live.names.has(name)).length;
+        return { plurals, separator, names, inProject };
+      });
+    },
+  );
+  const best = others.reduce((one, other) => (other.inProject > (one?.inProject ?? 0) ? other : one), first);
+  const { plurals, separator = ".", names = [], inProject = 0 } = best ?? {};
   const count = inProject === 0 ? [] : [`${inProject} of ${names.length} names are in the project`];
   return {
-    row: { ...row, ...(isUploaded && { names: "lokalise" }), ...(plurals && { plurals }) },
+    row: {
+      ...row,
+      ...(inProject > 0 && uploadedAs(baseFile, row.files, separator, names, live)),
+      ...(plurals === "i18next" && { plurals }),
+    },
     about: [codes.join(", "), ...count].filter((words) => words !== "").join("; "),
     names,
     inProject,
   };
+}
+
+/** How an upload names the keys of a file, if the keys have such names or this file. */
+function uploadedAs(
+  baseFile: string,
+  pattern: string,
+  separator: string,
+  names: readonly string[],
+  { filenames }: LiveNames,
+): Pick<SuggestedRow, "names" | "filenames"> {
+  if (separator === UPLOADED_SEPARATOR) return { names: "lokalise" };
+  const own = hasLanguage(pattern)
+    ? pattern.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1")
+    : baseFile;
+  const found = [own, baseFile.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/")].find((one) =>
+    filenames.has(one),
+  );
+  if (found === undefined) return {};
+  const isFlat = names.every((name) => !name.includes(separator));
+  return found === own && isFlat ? { names: "lokalise" } : { filenames: found };
 }
 
 function rowOf(
@@ -221,7 +258,7 @@ function rowOf(
 /** Those whose names another one has, too. An upload tells them apart by their file names. */
 function withSameNames(all: readonly Counted[], namesPerPlatform: boolean): Counted[] {
   const owners = groupedByEach(
-    all.filter(({ row }) => row.names === undefined),
+    all.filter(({ row }) => row.names === undefined && row.filenames === undefined),
     ({ row, names }) => {
       const platform = namesPerPlatform && row.platforms.length === 1 ? row.platforms[0] : "";
       return [...new Set(names)].map((name) => `${platform} ${name}`);

@@ -100,6 +100,61 @@ test("the names that are in the project are counted, and decide how keys are nam
     },
   ));
 
+const inFile = (key_id: number, key_name: string, web: string) => ({
+  key_id,
+  key_name,
+  platforms: ["web" as const],
+  filenames: { web },
+});
+test.each<[string, Record<string, string>, object[], object[]]>([
+  [
+    "flat files with the same names",
+    { "i18n/en/a.json": '{ "title": "A" }', "i18n/en/b.json": '{ "title": "B" }' },
+    [inFile(1, "title", "i18n/%LANG_ISO%/a.json"), inFile(2, "title", "i18n/%LANG_ISO%/b.json")],
+    [
+      { files: "i18n/{lang}/a.json", languages: ["en"], names: "lokalise", platforms: ["web"] },
+      { files: "i18n/{lang}/b.json", languages: ["en"], names: "lokalise", platforms: ["web"] },
+    ],
+  ],
+  [
+    "names with dots",
+    { "i18n/en.json": '{ "cart": { "title": "A" } }' },
+    [inFile(1, "cart.title", "i18n/%LANG_ISO%.json")],
+    [{ files: "i18n/{lang}.json", languages: ["en"], filenames: "i18n/%LANG_ISO%.json", platforms: ["web"] }],
+  ],
+  [
+    "Android",
+    { "res/values/strings.xml": '<resources><string name="a">A</string></resources>' },
+    [inFile(1, "a", "res/values-%LANG_ISO%/strings.xml")],
+    [
+      {
+        files: "res/values/strings.xml",
+        language: "en",
+        filenames: "res/values-%LANG_ISO%/strings.xml",
+        platforms: ["android"],
+      },
+    ],
+  ],
+  [
+    "a key for each form of i18next",
+    { "i18n/en.json": '{ "a_one": "A", "a_other": "B" }' },
+    [
+      { key_id: 1, key_name: "a_one" },
+      { key_id: 2, key_name: "a_other" },
+    ],
+    [{ files: "i18n/{lang}.json", languages: ["en"], platforms: ["web"] }],
+  ],
+])("the keys of an upload: %s", (_, written, keys, rows) =>
+  inEmptyFolder(
+    async ({ folder, init, files }) => {
+      write(folder, written);
+      await init(`${FLAGS} --texts matching`);
+      expect(parse(files()["lokaform.yaml"] ?? "").texts).toEqual(rows);
+    },
+    { state: { ...SHOP, project: { name: "Shop", base_language_iso: "en" }, keys } as typeof SHOP },
+  ),
+);
+
 test.each<[string, unknown[]]>([
   ["all", [{ files: "i18n/{lang}.json" }, { files: "messages/{lang}.json", names: "lokalise" }]],
   ["matching", [{ files: "messages/{lang}.json", names: "lokalise" }]],
@@ -242,6 +297,12 @@ test.each<[string, string[], string | undefined, object[]]>([
     ["app/res/values-de/strings.xml", "app/res/values-night/strings.xml", "app/res/values/strings.xml"],
     "en",
     [{ files: "app/res/values/strings.xml", language: "en", platforms: ["android"] }],
+  ],
+  [
+    "a file at the root",
+    ["en.lproj/A.strings"],
+    "en",
+    [{ files: "{lang}.lproj/A.strings", languages: ["en"], platforms: ["ios"] }],
   ],
   [
     "ARB",

@@ -1,80 +1,80 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, T as i, _ as a, b as o, c as s, d as c, g as l, h as u, l as d, m as f, o as p, p as m, u as h, v as g, w as _, y as v } from "./wire.js";
-import { $ as ee, $n as te, $t as ne, At as y, Bt as b, C as re, Cr as ie, Ct as ae, Dt as oe, E as se, Er as ce, Et as le, G as ue, Gn as de, Gt as fe, I as pe, It as me, J as he, Jn as ge, Jt as _e, K as ve, Kn as ye, Lt as be, Mt as xe, N as Se, Nt as Ce, Pt as we, Q as Te, Qn as Ee, Rt as De, S as Oe, Sn as ke, St as Ae, Tn as je, Tr as Me, Tt as Ne, U as Pe, Ut as Fe, Vt as Ie, W as Le, Wn as Re, X as ze, Xn as Be, Xt as Ve, Y as x, Yn as He, Yt as Ue, Z as S, Zn as We, Zt as Ge, _ as Ke, _n as qe, _r as Je, _t as Ye, an as Xe, b as Ze, bn as Qe, br as $e, bt as et, c as tt, cn as nt, cr as rt, ct as it, dn as at, dt as ot, en as st, er as ct, et as lt, f as C, fn as ut, ft as dt, g as ft, gn as pt, gr as mt, gt as ht, h as gt, hn as _t, hr as vt, ht as yt, in as bt, jt as xt, k as St, kt as Ct, l as wt, lr as Tt, m as Et, mn as Dt, mt as Ot, n as kt, nt as At, o as jt, on as Mt, pn as Nt, pr as Pt, pt as Ft, q as It, qn as Lt, qt as Rt, r as w, rn as zt, rt as Bt, s as Vt, st as Ht, t as Ut, tn as Wt, tr as Gt, u as Kt, ut as qt, v as Jt, vn as Yt, vt as T, w as Xt, wr as Zt, wt as Qt, x as E, xt as $t, y as en, yn as tn, yr as nn, yt as rn, zt as an } from "./start.js";
-import { _ as on, b as sn, c as cn, d as ln, f as un, g as dn, h as D, i as fn, l as pn, m as mn, n as hn, p as gn, r as O, s as _n, t as vn, x as yn, y as bn } from "./zod.js";
-import { a as xn, c as Sn, d as k, f as Cn, i as wn, l as Tn, o as En, r as Dn, s as On, u as kn } from "./client.js";
-import { basename as An, delimiter as jn, dirname as A, extname as Mn, isAbsolute as Nn, join as Pn, posix as Fn, relative as In, resolve as j, sep as Ln, win32 as Rn } from "node:path";
-import { access as zn, constants as Bn, link as Vn, lstat as Hn, open as Un, readFile as Wn, readdir as Gn, realpath as Kn, rename as qn, rm as Jn, stat as Yn, writeFile as Xn } from "node:fs/promises";
-import { setImmediate as Zn, setTimeout as Qn } from "node:timers/promises";
+import { $ as ee, $n as te, $t as ne, At as y, Bt as b, C as re, Cr as ie, Ct as ae, Dt as oe, E as se, Er as ce, Et as le, G as ue, Gn as de, Gt as fe, I as pe, It as me, J as he, Jn as ge, Jt as _e, K as ve, Kn as ye, Lt as be, Mt as xe, N as Se, Nt as Ce, Pt as we, Q as Te, Qn as Ee, Rt as De, S as Oe, Sn as ke, St as Ae, Tn as je, Tr as Me, Tt as Ne, U as Pe, Ut as Fe, Vt as Ie, W as Le, Wn as Re, X as ze, Xn as Be, Xt as Ve, Y as x, Yn as He, Yt as Ue, Z as S, Zn as We, Zt as Ge, _ as Ke, _n as qe, _r as Je, _t as Ye, an as Xe, b as Ze, bn as Qe, br as $e, bt as et, c as tt, cn as nt, cr as rt, ct as it, dn as at, dt as ot, en as st, er as ct, et as lt, f as C, fn as ut, ft as dt, g as ft, gn as pt, gr as mt, gt as ht, h as gt, hn as _t, hr as vt, ht as yt, in as bt, it as xt, jt as St, k as Ct, kt as wt, l as Tt, lr as Et, m as Dt, mn as Ot, mt as kt, n as At, nt as jt, o as Mt, on as Nt, pn as Pt, pr as Ft, pt as It, q as Lt, qn as Rt, qt as zt, r as w, rn as Bt, rt as Vt, s as Ht, st as Ut, t as Wt, tn as Gt, tr as Kt, u as qt, ut as Jt, v as Yt, vn as Xt, vt as T, w as Zt, wr as Qt, wt as $t, x as E, xt as en, y as tn, yn as nn, yr as rn, yt as an, zt as on } from "./start.js";
+import { _ as sn, b as cn, c as ln, d as un, f as dn, g as fn, h as D, i as pn, l as mn, m as hn, n as gn, p as _n, r as O, s as vn, t as yn, x as bn, y as xn } from "./zod.js";
+import { a as Sn, c as Cn, d as k, f as wn, i as Tn, l as En, o as Dn, r as On, s as kn, u as An } from "./client.js";
+import { basename as jn, delimiter as Mn, dirname as A, extname as Nn, isAbsolute as Pn, join as Fn, posix as In, relative as Ln, resolve as j, sep as Rn, win32 as zn } from "node:path";
+import { access as Bn, constants as Vn, link as Hn, lstat as Un, open as Wn, readFile as Gn, readdir as Kn, realpath as qn, rename as Jn, rm as Yn, stat as Xn, writeFile as Zn } from "node:fs/promises";
+import { setImmediate as Qn, setTimeout as $n } from "node:timers/promises";
 // \0node:crypto
-const $n = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), er = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), tr = er(6).toString("hex"), nr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function rr(e, t, n = {}) {
-	await cr(A(e));
-	let r = await ar(e, t, n);
-	await qn(r, e).finally(() => Jn(r, { force: !0 }));
+const er = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), tr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), nr = tr(6).toString("hex"), rr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function ir(e, t, n = {}) {
+	await lr(A(e));
+	let r = await or(e, t, n);
+	await Jn(r, e).finally(() => Yn(r, { force: !0 }));
 }
-async function ir(e, t, n) {
-	await cr(A(e));
-	let r = await ar(e, t, n);
-	return or(r, e).finally(() => Jn(r, { force: !0 }));
+async function ar(e, t, n) {
+	await lr(A(e));
+	let r = await or(e, t, n);
+	return sr(r, e).finally(() => Yn(r, { force: !0 }));
 }
-async function ar(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = Pn(a, `.lokaform-${process.pid}-${tr}-${er(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Bn, d = await Un(o, s | c | l | u, n ?? 438);
+async function or(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = Fn(a, `.lokaform-${process.pid}-${nr}-${tr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Vn, d = await Wn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Pn(await Kn(r), In(j(r), j(a)));
-			if (await Kn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Fn(await qn(r), Ln(j(r), j(a)));
+			if (await qn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Wn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Gn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Jn(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Yn(o, { force: !0 }), e;
 	}
 }
-async function or(e, t) {
+async function sr(e, t) {
 	try {
-		await Vn(e, t);
+		await Hn(e, t);
 	} catch (n) {
-		return fr(n, "EEXIST") || await dr(t) ? !1 : (await qn(e, t), !0);
+		return pr(n, "EEXIST") || await fr(t) ? !1 : (await Jn(e, t), !0);
 	}
-	return await Jn(e, { force: !0 }).catch(() => {}), !0;
-}
-async function sr(e) {
-	try {
-		let t = await Un(e, Bn.O_RDONLY);
-		await t.sync().finally(() => t.close());
-	} catch (e) {
-		if (!fr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
+	return await Yn(e, { force: !0 }).catch(() => {}), !0;
 }
 async function cr(e) {
-	for (let t of await Gn(e).catch(() => [])) {
-		let [, n, r] = nr.exec(t) ?? [];
-		n === void 0 || r === tr || Number(n) !== process.pid && lr(Number(n)) || await Jn(Pn(e, t), { force: !0 }).catch(() => {});
+	try {
+		let t = await Wn(e, Vn.O_RDONLY);
+		await t.sync().finally(() => t.close());
+	} catch (e) {
+		if (!pr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-function lr(e) {
+async function lr(e) {
+	for (let t of await Kn(e).catch(() => [])) {
+		let [, n, r] = rr.exec(t) ?? [];
+		n === void 0 || r === nr || Number(n) !== process.pid && ur(Number(n)) || await Yn(Fn(e, t), { force: !0 }).catch(() => {});
+	}
+}
+function ur(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !fr(e, "ESRCH");
+		return !pr(e, "ESRCH");
 	}
 }
-async function ur(e, t) {
+async function dr(e, t) {
 	let n = t;
-	for (let r of In(t, e).split(Ln)) {
-		n = Pn(n, r);
-		let e = await Hn(n).catch(() => void 0);
+	for (let r of Ln(t, e).split(Rn)) {
+		n = Fn(n, r);
+		let e = await Un(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${In(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Ln(t, n)}. Choose a path without links`;
 	}
 }
-function dr(e) {
-	return Hn(e).then(() => !0, () => !1);
+function fr(e) {
+	return Un(e).then(() => !0, () => !1);
 }
-function fr(e, ...t) {
+function pr(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const pr = {
+const mr = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -86,118 +86,118 @@ const pr = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function mr(e) {
+function hr(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return pr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return mr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/paths.ts
-const hr = new AbortController().signal;
+const gr = new AbortController().signal;
 function M(e, { displayRoot: t }) {
-	return In(t, e).split(Ln).join("/");
+	return Ln(t, e).split(Rn).join("/");
 }
-function gr(e, t) {
-	let n = In(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Ln}`) && !Nn(n);
+function _r(e, t) {
+	let n = Ln(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Rn}`) && !Pn(n);
 }
-async function _r(e, t) {
+async function vr(e, t) {
 	for (let n = e;; n = A(n)) {
-		if (await dr(Pn(n, ".git"))) return n;
-		if (n === A(n) || n === t || t !== void 0 && !gr(n, t)) return;
+		if (await fr(Fn(n, ".git"))) return n;
+		if (n === A(n) || n === t || t !== void 0 && !_r(n, t)) return;
 	}
 }
-async function vr(e, t, n) {
-	let r = await yr(t), i = n && await yr(n), a = new Map();
+async function yr(e, t, n) {
+	let r = await br(t), i = n && await br(n), a = new Map();
 	for (let n of e) {
-		let e = await yr(j(t, n)), o = await _r(A(e), i), s = a.get(o) ?? new Map();
+		let e = await br(j(t, n)), o = await vr(A(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(M(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? M(Pn(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? M(Fn(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function yr(e) {
-	return Kn(e).catch(() => e);
+async function br(e) {
+	return qn(e).catch(() => e);
 }
-var br = class extends Error {};
-async function xr(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new br());
-	if (!t) return Wn(e);
-	let [r, i] = await Promise.all([Kn(e), Kn(t.workspace)]);
-	if (!gr(r, i)) throw new br();
-	return Wn(r);
+var xr = class extends Error {};
+async function Sr(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new xr());
+	if (!t) return Gn(e);
+	let [r, i] = await Promise.all([qn(e), qn(t.workspace)]);
+	if (!_r(r, i)) throw new xr();
+	return Gn(r);
 }
-function Sr(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? wr(e) : "utf-8";
+function Cr(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Tr(e) : "utf-8";
 	return new TextDecoder(n, { fatal: !0 }).decode(e);
 }
-function Cr(e, t) {
-	let n = wr(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function wr(e, t) {
+	let n = Tr(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function wr([e, t]) {
+function Tr([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Tr(e) {
+function Er(e) {
 	try {
-		return new TextDecoder(wr(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Tr(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Er(e, t, n, r = Sr) {
+async function Dr(e, t, n, r = Cr) {
 	try {
-		return Xt(r(await Wn(e)));
+		return Zt(r(await Gn(e)));
 	} catch (r) {
-		let i = `${t} ${M(e, n)} cannot be read: ${Or(r)}`;
+		let i = `${t} ${M(e, n)} cannot be read: ${kr(r)}`;
 		return Ke(E("not-read", i));
 	}
 }
-const Dr = {
+const Or = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Or(e) {
+function kr(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof br) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof xr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Dr[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Or[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function kr(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Dr, String(e.code))) return;
-	let n = `${M(e.path, t)} was changed or removed while Lokaform ran. Now ${Or(e)} Run again when no other program changes it.`;
+function Ar(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Or, String(e.code))) return;
+	let n = `${M(e.path, t)} was changed or removed while Lokaform ran. Now ${kr(e)} Run again when no other program changes it.`;
 	return E("not-read", n, { scope: "project" });
 }
-async function Ar(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Yn(e).catch(() => void 0))?.isFile() === !0;
-}
 async function jr(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Yn(e).catch(() => void 0))?.isDirectory() === !0;
+	return t ? t.isFile(e) : (await Xn(e).catch(() => void 0))?.isFile() === !0;
+}
+async function Mr(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Xn(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/commitFiles.ts
-var Mr = class extends Error {
+var Nr = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const Nr = [
+const Pr = [
 	"*",
 	".*",
 	"**"
 ];
-var Pr = class {
+var Fr = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new Mr(e.path, t);
+			throw new Nr(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -209,9 +209,9 @@ var Pr = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => Nr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => Pr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = j(e, i.join("/")), o = In(a, this.#e).split(Ln).join("/"), s = o !== "" && !o.startsWith("..") && !Nn(o), c = s ? "" : await this.#o(a);
+		let a = j(e, i.join("/")), o = Ln(a, this.#e).split(Rn).join("/"), s = o !== "" && !o.startsWith("..") && !Pn(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -234,14 +234,14 @@ var Pr = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = In(this.#e, e).split(Ln).join("/");
+		let t = Ln(this.#e, e).split(Rn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Nn(t)) return;
+			if (t === ".." || t.startsWith("../") || Pn(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Nn(n)) return;
-			let r = Fn.join(Fn.dirname(e.path), n, t.slice(e.path.length));
+			if (Pn(n)) return;
+			let r = In.join(In.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -257,25 +257,25 @@ var Pr = class {
 	}
 };
 // src/model/earlierManifest.ts
-const Fr = "Lokaform-Pulled";
-function Ir(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Fr).map(Lr), i = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
+const Ir = "Lokaform-Pulled";
+function Lr(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ir).map(Rr), i = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: a(r) },
 		overwrites: o
 	};
 }
-function Lr(e) {
+function Rr(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
-function Rr(e) {
+function zr(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function zr(e, t = Infinity) {
+function Br(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -286,7 +286,7 @@ function zr(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Br(e, t, { since: n, now: r = Infinity }) {
+function Vr(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -310,8 +310,8 @@ function Br(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function Vr(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Hr(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Hr(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Ur(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -326,7 +326,7 @@ async function Vr(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Hr({ commits: e, merged: t }, n) {
+function Ur({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -359,70 +359,70 @@ function Hr({ commits: e, merged: t }, n) {
 	};
 }
 // \0node:child_process
-const Ur = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Wr = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Gr = {
+const Wr = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Gr = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Kr = {
 	output: 67108864,
 	time: 3e4
 };
-var Kr = class extends Error {
+var qr = class extends Error {
 	name = "GitFailure";
 };
-const qr = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Jr = {
+const Jr = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Yr = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Yr = [
+}, Xr = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Xr = /^\.(com|exe)$/i;
-function Zr(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Fn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Xr.test(e));
+], Zr = /^\.(com|exe)$/i;
+function Qr(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? In.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Zr.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Rn.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => zn.join(n, e + t)) : [];
 	});
 }
-function Qr(e, t) {
-	let n = Zr("git", process.platform, t).filter((t) => !$r(e, A(t))), r = n.find(ei);
+function $r(e, t) {
+	let n = Qr("git", process.platform, t).filter((t) => !ei(e, A(t))), r = n.find(ti);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => A(e)))].join(jn)
+		PATH: [...new Set(n.map((e) => A(e)))].join(Mn)
 	};
 }
-function $r(e, t) {
+function ei(e, t) {
 	try {
 		let [n, r] = [Se(t), Se(e)];
-		return n === r || gr(n, r);
+		return n === r || _r(n, r);
 	} catch {
 		return !0;
 	}
 }
-function ei(e) {
+function ti(e) {
 	try {
-		return St(e, Bn.X_OK), pe(e).isFile();
+		return Ct(e, Vn.X_OK), pe(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function ti(e, t, { environment: n, signal: r, limits: i = Gr }, a = "") {
-	let o = Qr(e, n);
-	if (!o) throw new Kr(ni);
-	let s = Object.entries(n).filter(([e]) => qr.test(e)), c = {
+async function ni(e, t, { environment: n, signal: r, limits: i = Kr }, a = "") {
+	let o = $r(e, n);
+	if (!o) throw new qr(ri);
+	let s = Object.entries(n).filter(([e]) => Jr.test(e)), c = {
 		...Object.fromEntries(s),
-		...Jr,
+		...Yr,
 		PATH: o.PATH,
 		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = Ur(o.program, [
+		let u = Wr(o.program, [
 			"-C",
 			e,
-			...Yr,
+			...Xr,
 			...t
 		], {
 			cwd: A(o.program),
@@ -430,38 +430,38 @@ async function ti(e, t, { environment: n, signal: r, limits: i = Gr }, a = "") {
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new Kr(ri(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new Kr("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new qr(ii(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new qr("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new Kr(ii(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new qr(ai(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const ni = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function ri(e, t) {
+const ri = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function ii(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function ii(e, t) {
+function ai(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function ai(e, t) {
-	let n = await Kn(e), r = await _r(n, void 0);
+async function oi(e, t) {
+	let n = await qn(e), r = await vr(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await ti(r, [
+			return (await ni(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof Kr) return;
+			if (e instanceof qr) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -472,13 +472,13 @@ async function ai(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const oi = {
+const si = {
 	is: "unreadable",
 	why: "The files are not in a git repository.",
 	noRepository: !0,
 	versions: []
 };
-var si = class {
+var ci = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -486,7 +486,7 @@ var si = class {
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? oi : await this.#r(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? si : await this.#r(i.root).versions(e, n, i));
 		let [i, ...o] = r;
 		if (i && o.length === 0) return i;
 		let s = {
@@ -510,13 +510,13 @@ var si = class {
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return vr(e, t, n?.workspace);
+		return yr(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new ci(e, this.#e);
+		let t = this.#t.get(e) ?? new li(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, ci = class {
+}, li = class {
 	#e;
 	#t;
 	#n;
@@ -532,7 +532,7 @@ var si = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await Vr(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Hr(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -542,7 +542,7 @@ var si = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof Kr) return {
+			if (e instanceof qr) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -551,11 +551,11 @@ var si = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await ti(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await ni(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await vi(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await yi(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -571,13 +571,13 @@ var si = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof Kr) return;
+			if (e instanceof qr) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = di(this.#e, {
+			let r = fi(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -591,7 +591,7 @@ var si = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= vi(this.#e, this.#t);
+		this.#r ??= yi(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -602,7 +602,7 @@ var si = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || li(r) !== li(this.#i.get(t))) && a.push({
+			(r === void 0 || ui(r) !== ui(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -610,7 +610,7 @@ var si = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => An(e) === An(n));
+			let r = [...t.keys()].filter((e) => jn(e) === jn(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -619,24 +619,24 @@ var si = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = Pn(this.#e, e);
+		let t = Fn(this.#e, e);
 		try {
-			return (await Hn(t)).isFile() ? Tr(await Wn(t)) : void 0;
+			return (await Un(t)).isFile() ? Er(await Gn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await yi(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await bi(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function li(e) {
+function ui(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const ui = 67108864;
-async function di(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await pi(e, n, i), s = async (...t) => (await ti(e, [
+const di = 67108864;
+async function fi(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await mi(e, n, i), s = async (...t) => (await ni(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -649,33 +649,33 @@ async function di(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Ir(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Lr(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(mi), l = zr(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return fi;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await hi(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Br(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	}), c = await s("--first-parent", "HEAD").catch(hi), l = Br(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return pi;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await gi(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Vr(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await gi(e, [...h, ..._], i);
+	}), v = await _i(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: Rr([...u, ..._]),
+		overwrites: zr([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-const fi = {
+const pi = {
 	commits: [],
 	merged: [],
 	overwrites: [],
 	unread: void 0
 };
-async function pi(e, t, n) {
+async function mi(e, t, n) {
 	try {
-		let r = await ti(e, [
+		let r = await ni(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -683,23 +683,23 @@ async function pi(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof Kr) return new Set();
+		if (e instanceof qr) return new Set();
 		throw e;
 	}
 }
-function mi(e) {
-	if (e instanceof Kr && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function hi(e) {
+	if (e instanceof qr && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function hi(e, t, n) {
-	let r = (await ti(e, [
+async function gi(e, t, n) {
+	let r = (await ni(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function gi(e, t, n) {
+async function _i(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -715,13 +715,13 @@ async function gi(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = _i((await ti(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = vi((await ni(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function _i(e) {
+function vi(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -738,55 +738,55 @@ function _i(e) {
 	}
 	return t;
 }
-async function vi(e, t, n = "HEAD") {
-	let r = await ti(e, [
+async function yi(e, t, n = "HEAD") {
+	let r = await ni(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(mi);
+	], t).catch(hi);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function yi(e, t, n, r) {
+async function bi(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ti(e, ["cat-file", "--batch-check"], r, i(t)), o = ui, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ni(e, ["cat-file", "--batch-check"], r, i(t)), o = di, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? Gr,
-		output: 2 * ui
-	}, u = await ti(e, ["cat-file", "--batch"], {
+		...r.limits ?? Kr,
+		output: 2 * di
+	}, u = await ni(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, Tr(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, Er(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function bi(e) {
-	return `${Fr}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function xi(e) {
+	return `${Ir}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/files/findFiles.ts
-async function xi(e, t, n, r) {
+async function Si(e, t, n, r) {
 	let i = j(t, e);
-	return await Ar(i, n) ? [i] : Si(e.split(Ln).join("/"), {
+	return await jr(i, n) ? [i] : Ci(e.split(Rn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Mr) throw e;
+		if (e instanceof Nr) throw e;
 		return [];
 	});
 }
-async function Si(t, n, r, i) {
-	let a = Gt(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function Ci(t, n, r, i) {
+	let a = Kt(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -797,53 +797,53 @@ async function Si(t, n, r, i) {
 		let t = String(e);
 		if (!a.some((e) => ct(e, t, l))) continue;
 		let n = j(c, t);
-		await Ar(n, r) && f.add(n);
+		await jr(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function Ci(e, t) {
-	let n = Pn(A(e), ".gitignore"), r = `/${An(e)}`, i;
+async function wi(e, t) {
+	let n = Fn(A(e), ".gitignore"), r = `/${jn(e)}`, i;
 	try {
-		i = Sr(await Wn(n));
+		i = Cr(await Gn(n));
 	} catch (e) {
-		if (fr(e, "ENOENT")) return Xt({
+		if (pr(e, "ENOENT")) return Zt({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${M(n, t)} cannot be read: ${Or(e)}`;
+		let i = `${M(n, t)} cannot be read: ${kr(e)}`;
 		return Ke(E("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(An(e))) return Xt(void 0);
+	if (a.includes(r) || a.includes(jn(e))) return Zt(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return Xt({
+	return Zt({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/textFiles.ts
-async function wi(e, t, n) {
+async function Ti(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Ti(a, t, n), o = e.flatMap((e) => Di(a, e) ?? []), s = o.filter(({ textFile: e }) => Oi(a, e.language));
-		f(i, Ai(a, e, o), ji(a, s, t));
-		for (let e of s.sort(ki(a))) r.has(e.full) ? i.push(Mi(a, M(e.full, t))) : r.set(e.full, e);
+		let e = await Ei(a, t, n), o = e.flatMap((e) => Oi(a, e) ?? []), s = o.filter(({ textFile: e }) => ki(a, e.language));
+		f(i, ji(a, e, o), Mi(a, s, t));
+		for (let e of s.sort(Ai(a))) r.has(e.full) ? i.push(Ni(a, M(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Ti(e, t, n) {
-	return (await xi(y(e), e.folder, t, n)).filter((e) => le(e) !== void 0).sort();
+async function Ei(e, t, n) {
+	return (await Si(y(e), e.folder, t, n)).filter((e) => le(e) !== void 0).sort();
 }
-function Ei({ folder: e }, t) {
-	return In(e, t).split(Ln).join("/");
+function Di({ folder: e }, t) {
+	return Ln(e, t).split(Rn).join("/");
 }
-function Di(e, t) {
-	let n = Ei(e, t), r = xe(e, n);
-	if (!(xt(e.files) && r === void 0)) return {
+function Oi(e, t) {
+	let n = Di(e, t), r = xe(e, n);
+	if (!(St(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
@@ -852,14 +852,14 @@ function Di(e, t) {
 		}
 	};
 }
-function Oi(e, t) {
+function ki(e, t) {
 	return t === void 0 || De(e, t);
 }
-function ki({ languages: e = [] }) {
+function Ai({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Ai(e, t, n) {
+function ji(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -881,7 +881,7 @@ function Ai(e, t, n) {
 		});
 	});
 }
-function ji({ keyName: e, place: t }, n, r) {
+function Mi({ keyName: e, place: t }, n, r) {
 	return oe.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
@@ -889,25 +889,25 @@ function ji({ keyName: e, place: t }, n, r) {
 		return [E("bad-setting", o, { place: t })];
 	});
 }
-function Mi({ place: e }, t) {
+function Ni({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return E("bad-setting", n, { place: e });
 }
-const Ni = [
+const Pi = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations,messages,l10n,intl,strings}/**/*.json",
 	"**/*.lproj/*.strings",
 	"**/*.xcstrings",
 	"**/{res,composeResources}/values*/{strings,plurals}*.xml",
 	"**/*.arb"
-], Pi = [
+], Fi = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Fi(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ni, {
+async function Ii(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Pi, {
 		cwd: t,
-		ignore: Pi,
+		ignore: Fi,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -916,10 +916,10 @@ async function Fi(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Ii(e, t, n, r) {
-	let { paths: i, problems: a } = await Li(e, t, n, r), o = await wi(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Li(e, t, n, r) {
+	let { paths: i, problems: a } = await Ri(e, t, n, r), o = await Ti(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Hi(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Ui(a ? [...e, ...o.found] : e, n, r);
 		s[t] = l.texts, f(c, l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -933,19 +933,19 @@ async function Ii(e, t, n, r) {
 		undecided: new Map(l)
 	};
 }
-async function Li({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ri({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: l } of e) if (t[c]) {
-		let e = await Vi(c, t[c], i, a);
+		let e = await Hi(c, t[c], i, a);
 		o[c] = e.files, f(s, e.problems);
-	} else o[c] = l && r.includes(":") ? [] : await Bi(`${c}.yaml`, n, i);
+	} else o[c] = l && r.includes(":") ? [] : await Vi(`${c}.yaml`, n, i);
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Ri(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Li(e, { id: "" }, n, t))), i = (await wi(e.flatMap(({ texts: e }) => e), {
+async function zi(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ri(e, { id: "" }, n, t))), i = (await Ti(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -954,10 +954,10 @@ async function Ri(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function zi(e, t) {
+async function Bi(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await Bi(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await Vi(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
 		let s = `${M(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, E("unread-manifest", s, {
@@ -966,19 +966,19 @@ async function zi(e, t) {
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Ri(e, hr)).flat());
+	let r = new Set(Object.values(await zi(e, gr)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Bi(e, t, n) {
+async function Vi(e, t, n) {
 	let r = j(t, e);
-	return await Ar(r, n) ? [r] : [];
+	return await jr(r, n) ? [r] : [];
 }
-async function Vi(e, t, n, r) {
+async function Hi(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await xi(o, t?.folder ?? "", n, r);
+		let c = await Si(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await jr(j(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Mr(j(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(E("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -988,20 +988,20 @@ async function Vi(e, t, n, r) {
 		problems: i
 	};
 }
-async function Hi(e, t, n) {
+async function Ui(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
 		let e = M(a, t);
 		try {
-			let n = Sr(await xr(a, t), a);
+			let n = Cr(await Sr(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Mr) throw t;
+			if (t instanceof Nr) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1009,7 +1009,7 @@ async function Hi(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(E("not-read", `${e} cannot be read: ${Or(t)}`, { place: n }));
+			i.push(E("not-read", `${e} cannot be read: ${kr(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1018,26 +1018,26 @@ async function Hi(e, t, n) {
 	};
 }
 // src/model/place.ts
-const Ui = _n().min(0), Wi = ln({
+const Wi = vn().min(0), Gi = un({
 	file: D(),
-	line: Ui,
-	col: Ui,
-	endLine: Ui,
-	endCol: Ui
+	line: Wi,
+	col: Wi,
+	endLine: Wi,
+	endCol: Wi
 });
 function N(e, t, n = []) {
-	let r = Qi(e, t, n);
-	return qi(r.file, r.at.start, r.at.end);
-}
-function Gi(e, t, n) {
-	let r = Qi(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return qi(r.file, i, a);
+	let r = $i(e, t, n);
+	return Ji(r.file, r.at.start, r.at.end);
 }
 function Ki(e, t, n) {
-	return Qi(e, t, n).file;
+	let r = $i(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Ji(r.file, i, a);
 }
 function qi(e, t, n) {
-	let r = $i(e, t), i = $i(e, Math.max(t, n));
+	return $i(e, t, n).file;
+}
+function Ji(e, t, n) {
+	let r = ea(e, t), i = ea(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1046,12 +1046,12 @@ function qi(e, t, n) {
 		endCol: i.col
 	};
 }
-function Ji(e) {
+function Yi(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Yi(e, t) {
+function Xi(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1062,10 +1062,10 @@ function Yi(e, t) {
 		...t
 	};
 }
-function Xi(e, t) {
-	return new Zi(e, t);
+function Zi(e, t) {
+	return new Qi(e, t);
 }
-var Zi = class {
+var Qi = class {
 	start;
 	end;
 	file;
@@ -1078,7 +1078,7 @@ var Zi = class {
 		return this.#e();
 	}
 };
-function Qi(e, t, n) {
+function $i(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1090,7 +1090,7 @@ function Qi(e, t, n) {
 		file: i
 	};
 }
-function $i(e, t) {
+function ea(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1101,8 +1101,8 @@ function $i(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const ea = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function ta(e) {
+const ta = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function na(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
@@ -1110,7 +1110,7 @@ function ta(e) {
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var P = Symbol("NOT_RESOLVED");
-function na(e, t) {
+function ra(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1123,7 +1123,7 @@ function na(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ra(e, t) {
+function ia(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1139,7 +1139,7 @@ function ra(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ia(e, t) {
+function aa(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1158,16 +1158,16 @@ function ia(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var aa = na("tag:yaml.org,2002:str", {
+var oa = ra("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), oa = [
+}), sa = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], sa = na("tag:yaml.org,2002:null", {
+], ca = ra("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1175,16 +1175,16 @@ var aa = na("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => oa.indexOf(e) === -1 ? P : null,
+	resolve: (e) => sa.indexOf(e) === -1 ? P : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ca = [
+}), la = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], la = na("tag:yaml.org,2002:null", {
+], ua = ra("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1192,18 +1192,18 @@ var aa = na("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ca.indexOf(e) === -1 ? P : null,
+	resolve: (e) => la.indexOf(e) === -1 ? P : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ua = [
+}), da = [
 	"true",
 	"True",
 	"TRUE"
-], da = [
+], fa = [
 	"false",
 	"False",
 	"FALSE"
-], fa = na("tag:yaml.org,2002:bool", {
+], pa = ra("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1211,10 +1211,10 @@ var aa = na("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => ua.indexOf(e) !== -1 || da.indexOf(e) === -1 && P,
+	resolve: (e) => da.indexOf(e) !== -1 || fa.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), pa = [
+}), ma = [
 	"true",
 	"True",
 	"TRUE",
@@ -1226,7 +1226,7 @@ var aa = na("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], ma = [
+], ha = [
 	"false",
 	"False",
 	"FALSE",
@@ -1238,7 +1238,7 @@ var aa = na("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], ha = na("tag:yaml.org,2002:bool", {
+], ga = ra("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1252,33 +1252,33 @@ var aa = na("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => pa.indexOf(e) !== -1 || ma.indexOf(e) === -1 && P,
+	resolve: (e) => ma.indexOf(e) !== -1 || ha.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ga = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), _a = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function va(e) {
+}), _a = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), va = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function ya(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function ya(e, t) {
+function ba(e, t) {
 	if (t) {
-		if (!_a.test(e)) return P;
-	} else if (!ga.test(e)) return P;
-	let n = va(e);
+		if (!va.test(e)) return P;
+	} else if (!_a.test(e)) return P;
+	let n = ya(e);
 	return Number.isFinite(n) ? n : P;
 }
-var ba = na("tag:yaml.org,2002:int", {
+var xa = ra("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ya,
+	resolve: ba,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), xa = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Sa(e) {
+}), Sa = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Ca(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1289,31 +1289,31 @@ function Sa(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Ca(e) {
-	if (!xa.test(e)) return P;
-	let t = Sa(e);
+function wa(e) {
+	if (!Sa.test(e)) return P;
+	let t = Ca(e);
 	return Number.isFinite(t) ? t : P;
 }
-var wa = na("tag:yaml.org,2002:int", {
+var Ta = ra("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ca,
+	resolve: wa,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ta = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ea = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Da(e) {
-	if (!Ta.test(e)) return P;
+}), Ea = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Da = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Oa(e) {
+	if (!Ea.test(e)) return P;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Ea.test(e) ? r : P;
+	return Number.isFinite(r) || Da.test(e) ? r : P;
 }
-function Oa(e) {
+function ka(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1321,7 +1321,7 @@ function Oa(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ka = na("tag:yaml.org,2002:float", {
+var Aa = ra("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1329,12 +1329,12 @@ var ka = na("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Da,
+	resolve: Oa,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Oa
-}), Aa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ja = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ma(e) {
-	if (!Aa.test(e)) return P;
+	represent: ka
+}), ja = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ma = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Na(e) {
+	if (!ja.test(e)) return P;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1343,9 +1343,9 @@ function Ma(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || ja.test(e) ? r : P;
+	return Number.isFinite(r) || Ma.test(e) ? r : P;
 }
-function Na(e) {
+function Pa(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1353,7 +1353,7 @@ function Na(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Pa = na("tag:yaml.org,2002:float", {
+var Fa = ra("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1361,42 +1361,42 @@ var Pa = na("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ma,
+	resolve: Na,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Na
-}), Fa = na("tag:yaml.org,2002:merge", {
+	represent: Pa
+}), Ia = ra("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
 	identify: () => !1
-}), Ia = /^[A-Za-z0-9+/]*={0,2}$/;
-function La(e) {
+}), La = /^[A-Za-z0-9+/]*={0,2}$/;
+function Ra(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Ia.test(t)) return P;
+	if (t.length % 4 != 0 || !La.test(t)) return P;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Ra(e) {
+function za(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var za = na("tag:yaml.org,2002:binary", {
-	resolve: La,
+var Ba = ra("tag:yaml.org,2002:binary", {
+	resolve: Ra,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Ra
-}), Ba = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Va = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Ha(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: za
+}), Va = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ha = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Ua(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Ua(e) {
-	let t = Ba.exec(e);
-	if (t === null && (t = Va.exec(e)), t === null) return P;
+function Wa(e) {
+	let t = Va.exec(e);
+	if (t === null && (t = Ha.exec(e)), t === null) return P;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Ha(n, r, i);
+		let e = Ua(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -1406,7 +1406,7 @@ function Ua(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Ha(n, r, i, a, o, s, c);
+	let l = Ua(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -1416,25 +1416,25 @@ function Ua(e) {
 	}
 	return l;
 }
-var Wa = na("tag:yaml.org,2002:timestamp", {
+var Ga = ra("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Ua,
+	resolve: Wa,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Ga = ra("tag:yaml.org,2002:seq", {
+}), Ka = ia("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Ka(e) {
+function qa(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var qa = ra("tag:yaml.org,2002:omap", {
+var Ja = ia("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1444,7 +1444,7 @@ var qa = ra("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Ka(t)) {
+		} else if (qa(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1453,7 +1453,7 @@ var qa = ra("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Ja = ra("tag:yaml.org,2002:pairs", {
+}), Ya = ia("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1462,9 +1462,9 @@ var qa = ra("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Ya = ia("tag:yaml.org,2002:map", {
+}), Xa = aa("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Ka,
+	identify: qa,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1486,7 +1486,7 @@ var qa = ra("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Xa = ia("tag:yaml.org,2002:set", {
+}), Za = aa("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1499,21 +1499,21 @@ var qa = ra("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Za() {
+function Qa() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Qa() {
+function $a() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function $a(e) {
+function eo(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1528,7 +1528,7 @@ function $a(e) {
 	}
 	return t;
 }
-var eo = class e {
+var to = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1539,7 +1539,7 @@ var eo = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = $a(e), n = [], r = Za(), i = Qa();
+		let t = eo(e), n = [], r = Qa(), i = $a();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1598,93 +1598,93 @@ var eo = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, to = new eo([
-	aa,
-	Ga,
-	Ya
-]);
-[...to.tags];
-var no = new eo([
-	...to.tags,
-	sa,
-	fa,
-	ba,
-	ka
-]);
-new eo([
-	...to.tags,
-	la,
-	ha,
-	wa,
-	Pa,
-	Wa,
-	Fa,
-	za,
-	qa,
-	Ja,
+}, no = new to([
+	oa,
+	Ka,
 	Xa
+]);
+[...no.tags];
+var ro = new to([
+	...no.tags,
+	ca,
+	pa,
+	xa,
+	Aa
+]);
+new to([
+	...no.tags,
+	ua,
+	ga,
+	Ta,
+	Fa,
+	Ga,
+	Ia,
+	Ba,
+	Ja,
+	Ya,
+	Za
 ]).withTags({
-	...wa,
+	...Ta,
 	resolve: (e, t, n) => {
-		let r = wa.resolve(e, t, n);
-		return r === P ? ba.resolve(e, t, n) : r;
+		let r = Ta.resolve(e, t, n);
+		return r === P ? xa.resolve(e, t, n) : r;
 	}
 }, {
-	...Pa,
+	...Fa,
 	resolve: (e, t, n) => {
-		let r = Pa.resolve(e, t, n);
-		return r === P ? ka.resolve(e, t, n) : r;
+		let r = Fa.resolve(e, t, n);
+		return r === P ? Aa.resolve(e, t, n) : r;
 	}
 });
-var ro = {
+var io = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function io(e, t, n, r, i) {
+function ao(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function ao(e, t) {
+function oo(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function oo(e, t) {
+function so(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...ro,
+		...io,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = io(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${ao((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = ao(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${oo((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = io(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${ao((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = ao(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${oo((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = io(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${ao((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = ao(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${oo((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function so(e, t) {
+function co(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var co = class e extends Error {
+var lo = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = so(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = co(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${so(this, e)}`;
+		return `${this.name}: ${co(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1699,7 +1699,7 @@ var co = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = oo(s), new e(r, s);
+		throw s.snippet = so(s), new e(r, s);
 	}
 }, F = {
 	DOCUMENT: 1,
@@ -1714,15 +1714,15 @@ var co = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, lo = {
+}, uo = {
 	BLOCK: 1,
 	FLOW: 2
-}, uo = {
+}, fo = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, fo = -1;
-function po(e) {
+}, po = -1;
+function mo(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1745,18 +1745,18 @@ function po(e) {
 		default: return "";
 	}
 }
-var mo = Array(256), ho = Array(256);
-for (let e = 0; e < 256; e++) mo[e] = +!!po(e), ho[e] = po(e);
-function go(e) {
+var ho = Array(256), go = Array(256);
+for (let e = 0; e < 256; e++) ho[e] = +!!mo(e), go[e] = mo(e);
+function _o(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function _o(e) {
+function vo(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function vo(e) {
+function yo(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function yo(e, t, n) {
+function bo(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1770,62 +1770,62 @@ function yo(e, t, n) {
 		breaks: r
 	};
 }
-function bo(e) {
+function xo(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function xo(e, t, n) {
+function So(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = yo(e, i, n);
-			r += bo(t.breaks), i = a = o = t.position;
+			let t = bo(e, i, n);
+			r += xo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function So(e, t, n) {
+function Co(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = yo(e, i, n);
-			r += bo(t.breaks), i = a = o = t.position;
+			let t = bo(e, i, n);
+			r += xo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Co(e, t, n) {
+function wo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = yo(e, i, n).position;
-			else if (t < 256 && mo[t]) r += ho[t], i++;
+			if (t === 10 || t === 13) i = bo(e, i, n).position;
+			else if (t < 256 && ho[t]) r += go[t], i++;
 			else {
-				let n = vo(t), a = 0;
+				let n = yo(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = _o(e.charCodeAt(i));
+					let t = vo(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += go(a), i++;
+				r += _o(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = yo(e, i, n);
-			r += bo(t.breaks), i = a = o = t.position;
+			let t = bo(e, i, n);
+			r += xo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function wo(e, t, n, r, i, a) {
+function To(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1837,35 +1837,35 @@ function wo(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === uo.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== uo.STRIP && u && (l += "\n"), l;
+	return i === fo.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== fo.STRIP && u && (l += "\n"), l;
 }
-function To(e, t) {
-	if (t.valueStart === fo) return "";
+function Eo(e, t) {
+	if (t.valueStart === po) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case I.SINGLE_QUOTED: return So(e, n, r);
-		case I.DOUBLE_QUOTED: return Co(e, n, r);
-		case I.LITERAL_BLOCK: return wo(e, n, r, t.indent, t.chomping, !1);
-		case I.FOLDED_BLOCK: return wo(e, n, r, t.indent, t.chomping, !0);
-		default: return xo(e, n, r);
+		case I.SINGLE_QUOTED: return Co(e, n, r);
+		case I.DOUBLE_QUOTED: return wo(e, n, r);
+		case I.LITERAL_BLOCK: return To(e, n, r, t.indent, t.chomping, !1);
+		case I.FOLDED_BLOCK: return To(e, n, r, t.indent, t.chomping, !0);
+		default: return So(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Eo = {
+var Do = {
 	filename: "",
-	schema: no,
+	schema: ro,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, L = -1, Do = Object.prototype.hasOwnProperty, Oo = 1, ko = 2, Ao = 3, jo = 4, Mo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, No = /[,\[\]{}]/, Po = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Fo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Io = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Lo = RegExp(`^(?:${Fo})*$`), Ro = RegExp(`^(?:${Io})+$`), zo = RegExp(`^(?:!(?:${Fo})*|${Io}(?:${Fo})*)$`), Bo = {
+}, L = -1, Oo = Object.prototype.hasOwnProperty, ko = 1, Ao = 2, jo = 3, Mo = 4, No = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Po = /[,\[\]{}]/, Fo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Io = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Lo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Ro = RegExp(`^(?:${Io})*$`), zo = RegExp(`^(?:${Lo})+$`), Bo = RegExp(`^(?:!(?:${Io})*|${Lo}(?:${Io})*)$`), Vo = {
 	filename: "",
 	maxDepth: 100
 };
-function Vo(e, t, n) {
+function Ho(e, t, n) {
 	e.events.push({
 		type: F.DOCUMENT,
 		explicitStart: t,
@@ -1873,7 +1873,7 @@ function Vo(e, t, n) {
 		directives: e.directives
 	});
 }
-function Ho(e, t, n, r, i, a, o) {
+function Uo(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: F.SEQUENCE,
 		start: t,
@@ -1884,7 +1884,7 @@ function Ho(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Uo(e, t, n, r, i, a, o) {
+function Wo(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: F.MAPPING,
 		start: t,
@@ -1895,7 +1895,7 @@ function Uo(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Wo(e, t) {
+function Go(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: F.MAPPING,
 		start: t.position,
@@ -1903,10 +1903,10 @@ function Wo(e, t) {
 		anchorEnd: L,
 		tagStart: L,
 		tagEnd: L,
-		style: lo.FLOW
+		style: uo.FLOW
 	});
 }
-function Go(e, t, n, r, i, a, o, s, c = uo.CLIP, l = -1, u = !1) {
+function Ko(e, t, n, r, i, a, o, s, c = fo.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: F.SCALAR,
 		valueStart: t,
@@ -1921,20 +1921,20 @@ function Go(e, t, n, r, i, a, o, s, c = uo.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Ko(e, t, n) {
+function qo(e, t, n) {
 	e.events.push({
 		type: F.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function qo(e) {
+function Jo(e) {
 	e.events.push({ type: F.POP });
 }
 function R(e) {
-	Go(e, L, L, L, L, L, L, I.PLAIN);
+	Ko(e, L, L, L, L, L, L, I.PLAIN);
 }
-function Jo() {
+function Yo() {
 	return {
 		anchorStart: L,
 		anchorEnd: L,
@@ -1942,7 +1942,7 @@ function Jo() {
 		tagEnd: L
 	};
 }
-function Yo(e) {
+function Xo(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -1952,85 +1952,85 @@ function Yo(e) {
 		eventsLength: e.events.length
 	};
 }
-function Xo(e, t) {
+function Zo(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function z(e, t) {
-	co.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	lo.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function B(e) {
 	return e === 10 || e === 13;
 }
-function Zo(e) {
+function Qo(e) {
 	return e === 9 || e === 32;
 }
-function Qo(e) {
-	return Zo(e) || B(e);
-}
 function $o(e) {
-	return e === 0 || Qo(e);
+	return Qo(e) || B(e);
 }
 function es(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || $o(e);
 }
 function ts(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function ns(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function rs(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function rs(e) {
+function is(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function is(e) {
+function as(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function as(e) {
+function os(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function V(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Qo(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || $o(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Zo(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Qo(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!B(r) && r !== 0);
 		if (!B(r)) break;
-		for (as(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (os(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function os(e, t = e.position) {
+function ss(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Qo(n);
+		return n === 0 || $o(n);
 	}
 	return !1;
 }
-function ss(e) {
+function cs(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function cs(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (os(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Yo(e);
-	ss(e), V(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && os(e));
-	return Xo(e, t), r;
-}
 function ls(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (ss(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = Xo(e);
+	cs(e), V(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && ss(e));
+	return Zo(e, t), r;
+}
+function us(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !B(t);) t = e.input.charCodeAt(++e.position);
 }
-function us(e, t, n) {
-	let r = Mo.exec(e.input.slice(t, n));
+function ds(e, t, n) {
+	let r = No.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, z(e, "the stream contains non-printable characters"));
 }
-function ds(e, t, n) {
+function fs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== L && z(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2040,29 +2040,29 @@ function ds(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && z(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Qo(s) && !(n && es(s));) s === 33 && (a ? z(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Po.test(o) || z(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), No.test(l) && z(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !$o(s) && !(n && ts(s));) s === 33 && (a ? z(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Fo.test(o) || z(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Po.test(l) && z(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Lo.test(l) : Ro.test(l)) && z(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Do.call(e.tagHandlers, o) && z(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Ro.test(l) : zo.test(l)) && z(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Oo.call(e.tagHandlers, o) && z(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function fs(e, t) {
+function ps(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== L && z(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Qo(e.input.charCodeAt(e.position)) && !es(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !$o(e.input.charCodeAt(e.position)) && !ts(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && z(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function ps(e, t) {
+function ms(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== L || t.tagStart !== L) && z(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Qo(e.input.charCodeAt(e.position)) && !es(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && z(e, "name of an alias node must contain at least one character"), Ko(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !$o(e.input.charCodeAt(e.position)) && !ts(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && z(e, "name of an alias node must contain at least one character"), qo(e, n, e.position), !0;
 }
-function ms(e, t) {
+function hs(e, t) {
 	V(e, !1), e.lineIndent < t && z(e, "deficient indentation");
 }
-function hs(e, t, n) {
+function gs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2074,13 +2074,13 @@ function hs(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Go(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.SINGLE_QUOTED, uo.CLIP, -1, i), !0;
+			return e.position++, Ko(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.SINGLE_QUOTED, fo.CLIP, -1, i), !0;
 		}
-		B(a) ? (i = !1, ms(e, t)) : e.position === e.lineStart && os(e) ? z(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? z(e, "expected valid JSON character") : e.position++;
+		B(a) ? (i = !1, hs(e, t)) : e.position === e.lineStart && ss(e) ? z(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? z(e, "expected valid JSON character") : e.position++;
 	}
 	z(e, "unexpected end of the stream within a single quoted scalar");
 }
-function gs(e, t, n) {
+function _s(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2088,35 +2088,35 @@ function gs(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Go(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.DOUBLE_QUOTED, uo.CLIP, -1, i), !0;
+			return e.position++, Ko(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.DOUBLE_QUOTED, fo.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (B(n)) ms(e, t);
-			else if (is(n)) e.position++;
+			if (B(n)) hs(e, t);
+			else if (as(n)) e.position++;
 			else {
-				let t = rs(n);
-				for (t === 0 && z(e, "unknown escape sequence"); t-- > 0;) e.position++, ns(e.input.charCodeAt(e.position)) < 0 && z(e, "expected hexadecimal character");
+				let t = is(n);
+				for (t === 0 && z(e, "unknown escape sequence"); t-- > 0;) e.position++, rs(e.input.charCodeAt(e.position)) < 0 && z(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else B(a) ? (i = !1, ms(e, t)) : e.position === e.lineStart && os(e) ? z(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? z(e, "expected valid JSON character") : e.position++;
+		} else B(a) ? (i = !1, hs(e, t)) : e.position === e.lineStart && ss(e) ? z(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? z(e, "expected valid JSON character") : e.position++;
 	}
 	z(e, "unexpected end of the stream within a double quoted scalar");
 }
-function _s(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = uo.CLIP, a = -1, o = !1;
+function vs(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = fo.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? I.LITERAL_BLOCK : I.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = ts(n);
-		if (n === 43 || n === 45) i !== uo.CLIP && z(e, "repeat of a chomping mode identifier"), i = n === 43 ? uo.KEEP : uo.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = ns(n);
+		if (n === 43 || n === 45) i !== fo.CLIP && z(e, "repeat of a chomping mode identifier"), i = n === 43 ? fo.KEEP : fo.STRIP, e.position++;
 		else if (r >= 0) r === 0 && z(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && z(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Zo(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && ls(e), B(e.input.charCodeAt(e.position)) ? as(e) : e.input.charCodeAt(e.position) !== 0 && z(e, "a line break is expected");
+	for (; Qo(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && us(e), B(e.input.charCodeAt(e.position)) ? os(e) : e.input.charCodeAt(e.position) !== 0 && z(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2126,7 +2126,7 @@ function _s(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (cs(e)) break;
+		if (ls(e)) break;
 		if (!o && l === -1 && B(i) && (u = Math.max(u, r)), !o && l === -1 && !B(i) && (i === 9 && r < t && (e.position = n + r, z(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, z(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !B(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2137,29 +2137,29 @@ function _s(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		ls(e), f = e.position, B(e.input.charCodeAt(e.position)) && (as(e), f = e.position);
+		us(e), f = e.position, B(e.input.charCodeAt(e.position)) && (os(e), f = e.position);
 	}
-	return us(e, d, f), Go(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return ds(e, d, f), Ko(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function vs(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Oo;
-	if (n === 0 || Qo(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || es(n)) return !1;
+function ys(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === ko;
+	if (n === 0 || $o(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || ts(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if ($o(t) || r && es(t)) return !1;
+		if (es(t) || r && ts(t)) return !1;
 	}
 	return !0;
 }
-function ys(e, t, n, r) {
-	if (!vs(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Oo, c = !1;
-	for (; o !== 0 && !cs(e);) {
+function bs(e, t, n, r) {
+	if (!ys(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === ko, c = !1;
+	for (; o !== 0 && !ls(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if ($o(t) || s && es(t)) break;
+			if (es(t) || s && ts(t)) break;
 		} else if (o === 35) {
-			if (Qo(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && es(o)) break;
+			if ($o(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && ts(o)) break;
 		else if (B(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (V(e, !1), e.lineIndent >= t) {
@@ -2169,119 +2169,119 @@ function ys(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Zo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Qo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (us(e, i, a), Go(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, I.PLAIN, uo.CLIP, -1, !c), !0);
+	return a !== i && (ds(e, i, a), Ko(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, I.PLAIN, fo.CLIP, -1, !c), !0);
 }
-function bs(e, t) {
+function xs(e, t) {
 	let n = e.line;
 	V(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && z(e, "deficient indentation");
 }
-function xs(e, t, n) {
+function Ss(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Uo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, lo.FLOW) : Ho(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, lo.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		bs(e, t);
+	for (i ? Wo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, uo.FLOW) : Uo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, uo.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		xs(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, qo(e), !0;
+		if (n === s) return e.position++, Jo(e), !0;
 		o ? n === 44 && z(e, "expected the node content, but found ','") : z(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Qo(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, bs(e, t));
-		let c = e.line, l = Yo(e), u = ws(e, t, Oo, !1, !0);
-		bs(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, bs(e, t), i || Wo(e, l), u || R(e), ws(e, t, Oo, !1, !0) || R(e), bs(e, t), i || qo(e)) : i && r ? (u || R(e), R(e)) : i ? R(e) : r && (Wo(e, l), u || R(e), R(e), qo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && $o(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, xs(e, t));
+		let c = e.line, l = Xo(e), u = Ts(e, t, ko, !1, !0);
+		xs(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, xs(e, t), i || Go(e, l), u || R(e), Ts(e, t, ko, !1, !0) || R(e), xs(e, t), i || Jo(e)) : i && r ? (u || R(e), R(e)) : i ? R(e) : r && (Go(e, l), u || R(e), R(e), Jo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	z(e, "unexpected end of the stream within a flow collection");
 }
-function Ss(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !$o(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Ho(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, lo.BLOCK); e.input.charCodeAt(e.position) === 45 && $o(e.input.charCodeAt(e.position + 1));) {
+function Cs(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !es(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Uo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, uo.BLOCK); e.input.charCodeAt(e.position) === 45 && es(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, z(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = V(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && $o(e.input.charCodeAt(e.position + 1)) && z(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? R(e) : ws(e, t, Ao, !1, !0), V(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && z(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && $o(e.input.charCodeAt(e.position + 1)) && z(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && es(e.input.charCodeAt(e.position + 1)) && z(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? R(e) : Ts(e, t, jo, !1, !0), V(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && z(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && es(e.input.charCodeAt(e.position + 1)) && z(e, "bad indentation of a sequence entry");
 	}
-	return qo(e), !0;
+	return Jo(e), !0;
 }
-function Cs(e, t, n, r) {
+function ws(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, z(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && $o(l)) o ||= (Uo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, lo.BLOCK), !0), c === 63 ? (i && R(e), a = !0, i = !0) : (i || (R(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && es(l)) o ||= (Wo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, uo.BLOCK), !0), c === 63 ? (i && R(e), a = !0, i = !0) : (i || (R(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (R(e), !1);
-			let t = Yo(e);
-			if (!ws(e, n, ko, !1, !0)) break;
+			let t = Xo(e);
+			if (!Ts(e, n, Ao, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Zo(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), $o(c) || z(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); Qo(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), es(c) || z(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: F.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: lo.BLOCK
+					style: uo.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) z(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== L || r.tagStart !== L ? (Xo(e, t), !1) : !0;
+				else return r.anchorStart !== L || r.tagStart !== L ? (Zo(e, t), !1) : !0;
 			} else if (a) z(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== L || r.tagStart !== L ? (Xo(e, t), !1) : !0;
+			else return r.anchorStart !== L || r.tagStart !== L ? (Zo(e, t), !1) : !0;
 		}
-		if (ws(e, t, jo, !0, s) && (s = !1), i || (s &&= (R(e), !1)), V(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) z(e, "bad indentation of a mapping entry");
+		if (Ts(e, t, Mo, !0, s) && (s = !1), i || (s &&= (R(e), !1)), V(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) z(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && R(e), o && qo(e), !0) : !1;
+	return a ? (i && R(e), o && Jo(e), !0) : !1;
 }
-function ws(e, t, n, r, i, a = !0) {
+function Ts(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && z(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Jo(), d = n === jo || n === Ao, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Yo(), d = n === Mo || n === jo, f = d, p = d;
 	if (r && V(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Yo(e);
+		let r = e.input.charCodeAt(e.position), i = Xo(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== L || u.anchorStart !== L) && (r === 33 || r === 38)) {
-			let n = Yo(e), r = t + 1;
-			if (Cs(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === F.MAPPING) return e.depth--, !0;
-			Xo(e, n);
+			let n = Xo(e), r = t + 1;
+			if (ws(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === F.MAPPING) return e.depth--, !0;
+			Zo(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== L || r === 38 && u.anchorStart !== L) || !ds(e, u, n === Oo) && !fs(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== L || r === 38 && u.anchorStart !== L) || !fs(e, u, n === ko) && !ps(e, u)) break;
 		l === null && (l = i), V(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === jo) {
-		let r = n === Oo || n === ko ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Mo) {
+		let r = n === ko || n === Ao ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Ss(e, i, u) || Cs(e, i, r, u)) || xs(e, r, u)) c = !0;
+			if (f && (Cs(e, i, u) || ws(e, i, r, u)) || Ss(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Yo(e), n = l.position - l.lineStart;
-					Xo(e, l), Cs(e, n, r, Jo()) && e.events[t.eventsLength]?.type === F.MAPPING ? c = !0 : Xo(e, t);
+					let t = Xo(e), n = l.position - l.lineStart;
+					Zo(e, l), ws(e, n, r, Yo()) && e.events[t.eventsLength]?.type === F.MAPPING ? c = !0 : Zo(e, t);
 				}
-				!c && (d && _s(e, r, u) || hs(e, r, u) || gs(e, r, u) || ps(e, u) || ys(e, r, n, u)) && (c = !0);
+				!c && (d && vs(e, r, u) || gs(e, r, u) || _s(e, r, u) || ms(e, u) || bs(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Ss(e, i, u));
+		} else o === 0 && (c = f && Cs(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== L || u.tagStart !== L || d) && (Go(e, L, L, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, I.PLAIN), c = !0), e.depth--, c || u.anchorStart !== L || u.tagStart !== L;
+	return d &&= !c, !c && (u.anchorStart !== L || u.tagStart !== L || d) && (Ko(e, L, L, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, I.PLAIN), c = !0), e.depth--, c || u.anchorStart !== L || u.tagStart !== L;
 }
-function Ts(e) {
+function Es(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Qo(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !$o(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && z(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !B(e.input.charCodeAt(e.position));) {
-		for (; Zo(e.input.charCodeAt(e.position));) e.position++;
+		for (; Qo(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || B(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Qo(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !$o(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (B(e.input.charCodeAt(e.position)) && as(e), n === "YAML") {
+	if (B(e.input.charCodeAt(e.position)) && os(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && z(e, "duplication of %YAML directive"), r.length !== 1 && z(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && z(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && z(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -2291,7 +2291,7 @@ function Ts(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && z(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Po.test(t) || z(e, "ill-formed tag handle (first argument) of the TAG directive"), Do.call(e.tagHandlers, t) && z(e, `there is a previously declared suffix for "${t}" tag handle`), zo.test(n) || z(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Fo.test(t) || z(e, "ill-formed tag handle (first argument) of the TAG directive"), Oo.call(e.tagHandlers, t) && z(e, `there is a previously declared suffix for "${t}" tag handle`), Bo.test(n) || z(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2299,31 +2299,31 @@ function Ts(e) {
 	}
 	return !0;
 }
-function Es(e) {
+function Ds(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (V(e, !0); Ts(e);) t = !0, V(e, !0);
+	for (V(e, !0); Es(e);) t = !0, V(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && $o(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && es(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, V(e, !0), i = e.line > t;
 	} else t && z(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && os(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && ss(e)) {
 		e.position += 3, V(e, !0);
 		return;
 	}
-	if (Vo(e, n, !1), ws(e, e.lineIndent - 1, jo, !1, i, i) || R(e), V(e, !0), e.position === e.lineStart && os(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Ho(e, n, !1), Ts(e, e.lineIndent - 1, Mo, !1, i, i) || R(e), V(e, !0), e.position === e.lineStart && ss(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, V(e, !0), e.line === t && e.position < e.length && z(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === F.DOCUMENT && (o.explicitEnd = r), qo(e), !r && e.position < e.length && !cs(e) && z(e, "end of the stream or a document separator is expected");
+	o?.type === F.DOCUMENT && (o.explicitEnd = r), Jo(e), !r && e.position < e.length && !ls(e) && z(e, "end of the stream or a document separator is expected");
 }
-function Ds(e, t) {
+function Os(e, t) {
 	let n = e.length, r = {
-		...Bo,
+		...Vo,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2337,47 +2337,47 @@ function Ds(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && co.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ss(r), V(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && lo.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (cs(r), V(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Es(r), r.position === e && z(r, "can not read a document");
+		Ds(r), r.position === e && z(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Bo,
-	...Eo
+	...Vo,
+	...Do
 });
-function Os(e, t) {
+function ks(e, t) {
 	return !!(e & 1 << t);
 }
-var ks = {
-	applyQuoteFlowKeysOption: js,
-	doubleQuoteForInvisibles: Ms,
-	doubleQuoteWhitespaceOnly: Ns,
-	applyForceQuotesOption: Ps,
-	tryLongOrMultilineAsBlock: Fs,
-	quoteInvalidPlain: Is,
-	fallbackToDoubleQuoted: Ls
+var As = {
+	applyQuoteFlowKeysOption: Ms,
+	doubleQuoteForInvisibles: Ns,
+	doubleQuoteWhitespaceOnly: Ps,
+	applyForceQuotesOption: Fs,
+	tryLongOrMultilineAsBlock: Is,
+	quoteInvalidPlain: Ls,
+	fallbackToDoubleQuoted: Rs
 };
-function As(e) {
-	return e.presenterOptions.quoteStyle === "single" && Os(e.allowedStylesMask, I.SINGLE_QUOTED) ? I.SINGLE_QUOTED : I.DOUBLE_QUOTED;
-}
 function js(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === I.PLAIN && (e.style = I.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && ks(e.allowedStylesMask, I.SINGLE_QUOTED) ? I.SINGLE_QUOTED : I.DOUBLE_QUOTED;
 }
 function Ms(e) {
-	e.style === I.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === I.PLAIN && (e.style = I.DOUBLE_QUOTED);
 }
 function Ns(e) {
-	e.style === I.PLAIN && /^\s+$/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+	e.style === I.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
 }
 function Ps(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== I.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? I.DOUBLE_QUOTED : As(e)));
+	e.style === I.PLAIN && /^\s+$/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
 }
 function Fs(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== I.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? I.DOUBLE_QUOTED : js(e)));
+}
+function Is(e) {
 	if (e.style !== I.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Os(e.allowedStylesMask, I.LITERAL_BLOCK)) {
+	if (!ks(e.allowedStylesMask, I.LITERAL_BLOCK)) {
 		n && (e.style = I.DOUBLE_QUOTED);
 		return;
 	}
@@ -2396,54 +2396,54 @@ function Fs(e) {
 	}
 	o ? e.style = I.FOLDED_BLOCK : n && (e.style = I.LITERAL_BLOCK);
 }
-function Is(e) {
-	e.style === I.PLAIN && !Os(e.allowedStylesMask, I.PLAIN) && (e.style = As(e));
-}
 function Ls(e) {
-	Os(e.allowedStylesMask, e.style) || (e.style = I.DOUBLE_QUOTED);
+	e.style === I.PLAIN && !ks(e.allowedStylesMask, I.PLAIN) && (e.style = js(e));
 }
-var Rs = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", zs = "[\\n\\r]", Bs = "\\uFEFF", Vs = "[ \\t]", Hs = `(?:(?!(?:${zs}|${Bs}))${Rs})`, Us = `(?:(?!${Vs})${Hs})`, Ws = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Gs = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ks = "[,\\[\\]{}]", qs = Us, Js = `(?:(?!${Ks})${Us})`, Ys = `(?:(?:(?!${Gs})${Us})|[?:-](?=${qs}))`, Xs = `(?:(?:(?!${Gs})${Us})|[?:-](?=${Js}))`, Zs = `(?:(?:(?![:#])${qs})|:(?=${qs}))#*`, Qs = `(?:(?:(?![:#])${Js})|:(?=${Js}))#*`, $s = `(?:${Vs}*${Zs})*`, ec = `(?:${Vs}*${Qs})*`, tc = `${Ys}#*${$s}`, nc = `${Xs}#*${ec}`, rc = tc, ic = nc, ac = `\\n+${Zs}${$s}`, oc = `\\n+${Qs}${ec}`, sc = `${tc}(?:${ac})*`, cc = `${nc}(?:${oc})*`;
-RegExp(`^(?:${sc})$`, "u"), RegExp(`^(?:${cc})$`, "u"), RegExp(`^(?:${rc})$`, "u"), RegExp(`^(?:${ic})$`, "u"), RegExp(`^(?:${Ws})*$`, "u"), RegExp(`^(?:${Ws}|\\n)*$`, "u"), RegExp(`^(?:${Hs}|\\n)*$`, "u"), Object.keys(ks).map((e) => Reflect.get(ks, e)), F.DOCUMENT, F.SEQUENCE, F.MAPPING, F.SCALAR, F.ALIAS, F.POP, I.PLAIN, I.SINGLE_QUOTED, I.DOUBLE_QUOTED, I.LITERAL_BLOCK, I.FOLDED_BLOCK, lo.BLOCK, lo.FLOW, uo.CLIP, uo.STRIP, uo.KEEP;
+function Rs(e) {
+	ks(e.allowedStylesMask, e.style) || (e.style = I.DOUBLE_QUOTED);
+}
+var zs = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Bs = "[\\n\\r]", Vs = "\\uFEFF", Hs = "[ \\t]", Us = `(?:(?!(?:${Bs}|${Vs}))${zs})`, Ws = `(?:(?!${Hs})${Us})`, Gs = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ks = "[-?:,\\[\\]{}#&*!|>'\"%@`]", qs = "[,\\[\\]{}]", Js = Ws, Ys = `(?:(?!${qs})${Ws})`, Xs = `(?:(?:(?!${Ks})${Ws})|[?:-](?=${Js}))`, Zs = `(?:(?:(?!${Ks})${Ws})|[?:-](?=${Ys}))`, Qs = `(?:(?:(?![:#])${Js})|:(?=${Js}))#*`, $s = `(?:(?:(?![:#])${Ys})|:(?=${Ys}))#*`, ec = `(?:${Hs}*${Qs})*`, tc = `(?:${Hs}*${$s})*`, nc = `${Xs}#*${ec}`, rc = `${Zs}#*${tc}`, ic = nc, ac = rc, oc = `\\n+${Qs}${ec}`, sc = `\\n+${$s}${tc}`, cc = `${nc}(?:${oc})*`, lc = `${rc}(?:${sc})*`;
+RegExp(`^(?:${cc})$`, "u"), RegExp(`^(?:${lc})$`, "u"), RegExp(`^(?:${ic})$`, "u"), RegExp(`^(?:${ac})$`, "u"), RegExp(`^(?:${Gs})*$`, "u"), RegExp(`^(?:${Gs}|\\n)*$`, "u"), RegExp(`^(?:${Us}|\\n)*$`, "u"), Object.keys(As).map((e) => Reflect.get(As, e)), F.DOCUMENT, F.SEQUENCE, F.MAPPING, F.SCALAR, F.ALIAS, F.POP, I.PLAIN, I.SINGLE_QUOTED, I.DOUBLE_QUOTED, I.LITERAL_BLOCK, I.FOLDED_BLOCK, uo.BLOCK, uo.FLOW, fo.CLIP, fo.STRIP, fo.KEEP;
 // src/yaml/events.ts
-var lc = class extends Error {
+var uc = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const uc = "A manifest is one document: split it into files instead of writing ---.", dc = 2 ** 15, fc = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, pc = /^[^\n]*\n(?=[ \t]*[\]}])/gm, mc = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* hc(e, t, n = dc) {
-	let r = t ? e.length : 25e5, i = e.length > n ? yc(e) : void 0, { item: a, first: o } = i ?? {
+const dc = "A manifest is one document: split it into files instead of writing ---.", fc = 2 ** 15, pc = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, mc = /^[^\n]*\n(?=[ \t]*[\]}])/gm, hc = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* gc(e, t, n = fc) {
+	let r = t ? e.length : 25e5, i = e.length > n ? bc(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new lc("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new uc("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new lc("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = gc(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new uc("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = _c(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function gc(e, t, n, r) {
-	let i = _c(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function _c(e, t, n, r) {
+	let i = vc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== F.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== F.SEQUENCE || s.style !== lo.BLOCK) || !c.every(({ type: e }) => e === F.POP) || i.some(({ type: e }) => e === F.DOCUMENT)) throw new lc(uc, t, t);
+	if (o.type !== F.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== F.SEQUENCE || s.style !== uo.BLOCK) || !c.every(({ type: e }) => e === F.POP) || i.some(({ type: e }) => e === F.DOCUMENT)) throw new uc(dc, t, t);
 	r && !a && i.push({ type: F.POP });
-	for (let e of a ? [] : i) wc(e, t);
+	for (let e of a ? [] : i) Tc(e, t);
 	return i;
 }
-function _c(e, t, n) {
-	let r = e.slice(t, n).replace(fc, "");
+function vc(e, t, n) {
+	let r = e.slice(t, n).replace(pc, "");
 	try {
-		return vc(r, t);
+		return yc(r, t);
 	} catch (e) {
-		if (!(e instanceof lc) || e.message !== "deficient indentation") throw e;
-		let n = vc(r.replace(pc, (e) => {
+		if (!(e instanceof uc) || e.message !== "deficient indentation") throw e;
+		let n = yc(r.replace(mc, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -2451,45 +2451,45 @@ function _c(e, t, n) {
 		return n;
 	}
 }
-function vc(e, t) {
+function yc(e, t) {
 	try {
-		return Ds(e, { maxDepth: 500 });
+		return Os(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof co ? new lc(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof lo ? new uc(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function yc(e) {
-	mc.lastIndex = bc(e).at(-1) ?? e.length;
-	let [, t] = mc.exec(e) ?? [];
+function bc(e) {
+	hc.lastIndex = xc(e).at(-1) ?? e.length;
+	let [, t] = hc.exec(e) ?? [];
 	return t === void 0 ? void 0 : {
 		item: `\n${t}- `,
-		first: mc.lastIndex
+		first: hc.lastIndex
 	};
 }
-function bc(e) {
+function xc(e) {
 	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
 }
-const xc = 2 ** 20, Sc = 2 ** 18;
-function Cc(e) {
-	if (e.length <= xc) return;
-	let t = e.slice(0, Sc), n = t.lastIndexOf(yc(t)?.item ?? "\n") + 1;
+const Sc = 2 ** 20, Cc = 2 ** 18;
+function wc(e) {
+	if (e.length <= Sc) return;
+	let t = e.slice(0, Cc), n = t.lastIndexOf(bc(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function wc(e, t) {
+function Tc(e, t) {
 	e.type !== F.POP && e.type !== F.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== F.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === F.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Tc = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ec = (...e) => Tc("./late-yaml.js").parseDocument(...e), Dc = 2 ** 18;
-function Oc(e, t, n) {
+const Ec = process.getBuiltinModule("node:module").createRequire(import.meta.url), Dc = (...e) => Ec("./late-yaml.js").parseDocument(...e), Oc = 2 ** 18;
+function kc(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [E("yaml", a, { place: qi(t, r, r + 1) })];
-	let o = i + Dc < n.length, s = n.lastIndexOf("\n", i + Dc), c = o ? s > i ? s + 1 : i + Dc : n.length, { problems: l, errors: u } = kc(t, n, i, c);
-	if (l.length === 0) return [Ac(e, t, n)];
-	let d = Ze(t.path, qi(t, c - 1, c).line);
+	if (i === void 0) return [E("yaml", a, { place: Ji(t, r, r + 1) })];
+	let o = i + Oc < n.length, s = n.lastIndexOf("\n", i + Oc), c = o ? s > i ? s + 1 : i + Oc : n.length, { problems: l, errors: u } = Ac(t, n, i, c);
+	if (l.length === 0) return [jc(e, t, n)];
+	let d = Ze(t.path, Ji(t, c - 1, c).line);
 	return o && u > 1e3 ? [d, ...l] : l;
 }
-function kc(e, t, n, r) {
-	let i = t.slice(n, r), { errors: a } = Ec(i, {
+function Ac(e, t, n, r) {
+	let i = t.slice(n, r), { errors: a } = Dc(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -2497,50 +2497,50 @@ function kc(e, t, n, r) {
 	for (let i of a.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [a, c] = i.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
-		let l = qi(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
-		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(jc(Rc(t, a) || Fc(i), l));
+		let l = Ji(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
+		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(Mc(zc(t, a) || Ic(i), l));
 	}
 	return {
 		problems: o.problems,
 		errors: a.length
 	};
 }
-function Ac({ at: e, message: t }, n, r) {
+function jc({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return jc((e >= r.trimEnd().length ? Nc : Pc.get(t)) ?? (Rc(r, e) || i), qi(n, e, e + 1));
+	return Mc((e >= r.trimEnd().length ? Pc : Fc.get(t)) ?? (zc(r, e) || i), Ji(n, e, e + 1));
 }
-function jc(e, t) {
+function Mc(e, t) {
 	return E("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Mc = "Values are nested too deeply. Use fewer levels.", Nc = "The file ends in brackets or in quotes. Add the closing one.", Pc = new Map([["nesting exceeded maxDepth (500)", Mc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Fc(e) {
-	if (e.message.startsWith("Maximum call stack")) return Mc;
+const Nc = "Values are nested too deeply. Use fewer levels.", Pc = "The file ends in brackets or in quotes. Add the closing one.", Fc = new Map([["nesting exceeded maxDepth (500)", Nc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Ic(e) {
+	if (e.message.startsWith("Maximum call stack")) return Nc;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return uc;
+		case "MULTIPLE_DOCS": return dc;
 		default: return `${e.message}.`;
 	}
 }
-function Ic(e, t, n) {
-	n.countMore(e.path) || n.add(E("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: qi(e, t, t + 1) }));
+function Lc(e, t, n) {
+	n.countMore(e.path) || n.add(E("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Ji(e, t, t + 1) }));
 }
-const Lc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Rc(e, t) {
-	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = Lc.exec(a) ?? [];
+const Rc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function zc(e, t) {
+	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = Rc.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function zc(e, t) {
+function Bc(e, t) {
 	let n = new C();
-	for (let { start: r, end: i } of ta(e)) n.countMore(t.path) || n.add(E("yaml", ea, { place: qi(t, r, i) }));
+	for (let { start: r, end: i } of na(e)) n.countMore(t.path) || n.add(E("yaml", ta, { place: Ji(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Bc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = Ji(t), a = {
+function Vc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = Yi(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -2555,33 +2555,33 @@ function Bc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([E("yaml", e, { place: qi(a, r, r + 1) })]);
+		return c([E("yaml", e, { place: Ji(a, r, r + 1) })]);
 	}
-	let l = zc(t, a);
+	let l = Bc(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = Hc(a, t, n);
+		let e = Uc(a, t, n);
 		return e.problems.some((e) => e.code === "yaml" && Oe(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof lc)) throw e;
-		return c(Oc(e, a, t));
+		if (!(e instanceof uc)) throw e;
+		return c(kc(e, a, t));
 	}
 }
-const Vc = 1e6;
-function Hc(e, t, n, r) {
-	return new Uc(e, t, n, hc(t, n, r)).document();
+const Hc = 1e6;
+function Uc(e, t, n, r) {
+	return new Wc(e, t, n, gc(t, n, r)).document();
 }
-var Uc = class {
+var Wc = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new tl();
+	spans = new nl();
 	anchors = new Map();
 	problems = new C();
 	start = 0;
@@ -2595,8 +2595,8 @@ var Uc = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: $c(e) ? this.value(e, Gc, t) : null,
-			span: new nl(this.spans, t),
+			value: el(e) ? this.value(e, Kc, t) : null,
+			span: new rl(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
@@ -2604,7 +2604,7 @@ var Uc = class {
 		let r = this.values;
 		this.values += 1;
 		let i = e.type === F.ALIAS ? void 0 : this.anchor(e), a = e.type === F.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === F.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !el(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		return n !== void 0 && !tl(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -2628,34 +2628,34 @@ var Uc = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
 		let o = r === F.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? Xc : this.text.charAt(this.end - 1) === "\n" ? Gc : Qc), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new lc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		if (--this.depth, this.end = this.after(a ? Zc : this.text.charAt(this.end - 1) === "\n" ? Kc : $c), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new uc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!$c(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new lc("This file has more than 150,000 entries. Divide it into several files.", el(t) ? t.start : this.end);
-			e.push(this.value(t, Jc, this.spans.add()));
+			if (!el(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new uc("This file has more than 150,000 entries. Divide it into several files.", tl(t) ? t.start : this.end);
+			e.push(this.value(t, Yc, this.spans.add()));
 		}
 	}
 	mapping() {
 		let e = {};
 		for (;;) {
 			let t = this.events.next().value;
-			if (!$c(t)) return e;
-			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = $c(i) ? this.value(i, Yc, r) : null;
+			if (!el(t)) return e;
+			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = el(i) ? this.value(i, Xc, r) : null;
 			if (!n) continue;
 			let { text: o, start: s, end: c } = n;
-			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Ic(this.file, s, this.problems), e[o] = a);
+			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Lc(this.file, s, this.problems), e[o] = a);
 		}
 	}
 	name(e) {
-		let t = this.value(e, qc), [n, r] = [el(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Jc), [n, r] = [tl(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = Rc(this.text, n);
+			let e = zc(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 		} else return {
 			text: typeof t == "string" ? t : this.text.slice(n, r),
@@ -2665,15 +2665,15 @@ var Uc = class {
 	}
 	scalar(e, t) {
 		let { style: n, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !Wc.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !Gc.has(this.tag(e))) return this.refuseTag(e);
 		let c = Math.max(e.anchorEnd, e.tagEnd);
 		if (c >= 0 && (this.end = c), i < 0) {
-			let e = this.after(c < 0 ? t : Kc);
-			return (t !== Yc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(c < 0 ? t : qc);
+			return (t !== Xc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
 		}
-		let l = To(this.text, e);
+		let l = Eo(this.text, e);
 		if (n === I.LITERAL_BLOCK || n === I.FOLDED_BLOCK) {
-			this.start = this.after(Zc);
+			this.start = this.after(Qc);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -2682,7 +2682,7 @@ var Uc = class {
 		}
 		if (!this.anyText && !(s && this.isStorable) && m.test(l)) return this.refuse(r("This text"));
 		if (n !== I.PLAIN || o >= 0) return l;
-		let { value: u } = no.resolveImplicitScalarTag(l);
+		let { value: u } = ro.resolveImplicitScalarTag(l);
 		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : u;
 	}
 	after(e) {
@@ -2696,17 +2696,17 @@ var Uc = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(E("yaml", e, { place: qi(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(E("yaml", e, { place: Ji(this.file, t, n) })), null;
 	}
 };
-const Wc = new Set(["!!str", "!"]), Gc = /(?:)/y, Kc = /[ \t]*/y, qc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Jc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Yc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Xc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Zc = /(?:[\s:?-]|#[^\n]*\n)*/y, Qc = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function $c(e) {
+const Gc = new Set(["!!str", "!"]), Kc = /(?:)/y, qc = /[ \t]*/y, Jc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Yc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Xc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Zc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Qc = /(?:[\s:?-]|#[^\n]*\n)*/y, $c = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function el(e) {
 	return e !== void 0 && e.type !== F.POP && e.type !== F.DOCUMENT;
 }
-function el(e) {
+function tl(e) {
 	return e.type === F.SEQUENCE || e.type === F.MAPPING;
 }
-var tl = class {
+var nl = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -2732,7 +2732,7 @@ var tl = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, nl = class e {
+}, rl = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -2763,7 +2763,7 @@ var tl = class {
 	}
 };
 // src/yaml/entries.ts
-function rl(e, t) {
+function il(e, t) {
 	let n = new Map(), r = new C(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
@@ -2771,7 +2771,7 @@ function rl(e, t) {
 	};
 	if (!o(i)) return {
 		members: n,
-		problems: dl(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: fl(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, o] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -2780,8 +2780,8 @@ function rl(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Vt(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(E("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Gi(s, a, [e]) }));
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ht(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(E("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Ki(s, a, [e]) }));
 		}
 	}
 	return {
@@ -2789,20 +2789,20 @@ function rl(e, t) {
 		problems: r.problems
 	};
 }
-function il({ file: e, span: t }, n) {
+function al({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return E("empty-manifest", r, { place: N(e, t) });
 }
-function al(e, t, n) {
+function ol(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: dl(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: fl(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new C(), a = t.span.members?.[Symbol.iterator](), s = ll(n);
+	let r = [], i = new C(), a = t.span.members?.[Symbol.iterator](), s = ul(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
-		let u = sl(i, e, {
+		let u = cl(i, e, {
 			value: c,
 			span: l
 		}, n, s);
@@ -2820,24 +2820,24 @@ function al(e, t, n) {
 		problems: i.problems
 	};
 }
-function ol(e, t, n) {
+function sl(e, t, n) {
 	let r = new C();
 	return {
-		...sl(r, e, t, n, ll(n)),
+		...cl(r, e, t, n, ul(n)),
 		problems: r.problems
 	};
 }
-function sl(e, t, n, r, i) {
-	let { value: a, span: o } = fl(n, r.fields), s = r.schema._zod.run({
+function cl(e, t, n, r, i) {
+	let { value: a, span: o } = pl(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new bn();
+	if (s instanceof Promise) throw new xn();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && ul(t, N(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && dl(t, N(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u } = r, d = {
 		value: a,
 		span: o,
@@ -2847,35 +2847,35 @@ function sl(e, t, n, r, i) {
 		within: [],
 		thing: u,
 		members: i
-	}, f = s.issues.slice(0, Kt + 1);
-	hl(f.map((e) => yn(e, {}, sn())), d, e);
-	for (let t of s.issues.slice(f.length)) e.countMore(c.path, _l(t));
+	}, f = s.issues.slice(0, qt + 1);
+	gl(f.map((e) => bn(e, {}, cn())), d, e);
+	for (let t of s.issues.slice(f.length)) e.countMore(c.path, vl(t));
 	return { span: o };
 }
-const cl = {
+const ll = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function ll({ schema: e, fields: t, identity: n }) {
+function ul({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(cl).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(ll).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function ul({ problems: e }, { line: t, endLine: n }) {
+function dl({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function dl(e, t, n, r) {
+function fl(e, t, n, r) {
 	let i = N(e.file, r);
-	return ul(e, i) ? [] : [E(t, n, { place: i })];
+	return dl(e, i) ? [] : [E(t, n, { place: i })];
 }
-function fl(e, t) {
+function pl(e, t) {
 	if (!o(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -2884,43 +2884,43 @@ function fl(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, pl(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, ml(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Yi(a, { members: new Map(o) }));
-		r = Yi(r, { members: s });
+		let s = new Map(r.members).set(e, Xi(a, { members: new Map(o) }));
+		r = Xi(r, { members: s });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function pl(e, t) {
+function ml(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function ml(e, t) {
+function hl(e, t) {
 	let n = new C();
-	return hl(e, t, n), n.problems;
+	return gl(e, t, n), n.problems;
 }
-function hl(e, t, n) {
+function gl(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (yl(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) gl({
+	for (let i of e) if (bl(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) _l({
 		...i,
 		keys: [e]
 	}, t, n);
-	else gl(i, t, n);
+	else _l(i, t, n);
 }
-function gl(e, t, n) {
-	if (!n.countMore(t.file.path, _l(e))) for (let r of bl(e, t)) n.add(vl(r, e, t));
+function _l(e, t, n) {
+	if (!n.countMore(t.file.path, vl(e))) for (let r of xl(e, t)) n.add(yl(r, e, t));
 }
-function _l(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? xl(e.errors) : void 0)?.reduce((e, t) => e + _l(t), 0) ?? 1;
+function vl(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Sl(e.errors) : void 0)?.reduce((e, t) => e + vl(t), 0) ?? 1;
 }
-function vl(e, { path: t }, n) {
-	let r = wl(n.value, t);
+function yl(e, { path: t }, n) {
+	let r = Tl(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -2930,92 +2930,92 @@ function vl(e, { path: t }, n) {
 		quotes: [n.textAt(N(n.file, n.span, t)), String(r)]
 	};
 }
-function yl(e, t, n) {
-	return t.some((t) => wl(n.value, e.path) === void 0 && wt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function bl(e, t, n) {
+	return t.some((t) => Tl(n.value, e.path) === void 0 && Tt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function bl(e, t) {
+function xl(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Tl(e, n, t));
-	if (e.code === "invalid_key") return [Tl(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = wl(t.value, n), i = N(t.file, t.span, n), a = (e, t) => [E(e, t, { place: i })], o = () => a("wrong-type", Ol(r, n, t, i)), s = Al(n, t), c = jl(n, t);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => El(e, n, t));
+	if (e.code === "invalid_key") return [El(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Tl(t.value, n), i = N(t.file, t.span, n), a = (e, t) => [E(e, t, { place: i })], o = () => a("wrong-type", kl(r, n, t, i)), s = jl(n, t), c = Ml(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
-	if (r === null) return a("null-value", El(n, t));
+	if (r === null) return a("null-value", Dl(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = xl(e.errors)?.map((e) => ({
+			let r = Sl(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? ml(r, t) : o();
+			return r ? hl(r, t) : o();
 		}
 		case "invalid_type": return o();
 		case "invalid_value": {
 			if (typeof r == "object") return o();
 			let t = e.values.map(String);
-			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Vt(String(r), t)}`);
+			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Ht(String(r), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
-		default: return typeof r == "number" ? a("wrong-value", Ol(r, n, t, i)) : a("wrong-value", Dl(n, t));
+		default: return typeof r == "number" ? a("wrong-value", kl(r, n, t, i)) : a("wrong-value", Ol(n, t));
 	}
 }
-function xl(e) {
-	return [...e].sort((e, t) => Sl(t) - Sl(e)).find((e) => Sl(e) > 0) ?? e.find((e) => e.every(Cl));
-}
 function Sl(e) {
+	return [...e].sort((e, t) => Cl(t) - Cl(e)).find((e) => Cl(e) > 0) ?? e.find((e) => e.every(wl));
+}
+function Cl(e) {
 	return a(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Cl({ code: e }) {
+function wl({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function wl(e, t) {
+function Tl(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Tl(e, t, n) {
-	let r = Gi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Vt(e, i) || ` The fields are ${i.join(", ")}.`}`;
+function El(e, t, n) {
+	let r = Ki(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Ht(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${kl(t, n)}.${jl([...t, e], n)}${Vt(e, r)}`;
+		a = `Unknown field "${e}" in ${Al(t, n)}.${Ml([...t, e], n)}${Ht(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return E("unknown-member", a, { place: r });
 }
-function El(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Al(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Al(e, t)} has no value.${jl(e, t)}`;
-	if (n?.empty !== void 0) return `${Al(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
-	return `${Al(e, t)} has no value. Remove it, or give it a value.${r}${jl(e, t)}`;
-}
 function Dl(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Al(e, t)} is empty.${jl(e, t)}${n}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${jl(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${jl(e, t)} has no value.${Ml(e, t)}`;
+	if (n?.empty !== void 0) return `${jl(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
+	return `${jl(e, t)} has no value. Remove it, or give it a value.${r}${Ml(e, t)}`;
 }
-function Ol(e, t, n, r) {
-	if (t.length === 0) return `This is ${Ml(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Ol(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${jl(e, t)} is empty.${Ml(e, t)}${n}`;
+}
+function kl(e, t, n, r) {
+	if (t.length === 0) return `This is ${Nl(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Al(t, n)} is ${Ml(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${jl(t, n)} is ${Nl(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Al(t, n)} is ${Ml(e)}.${jl(t, n)}`;
+	return `${jl(t, n)} is ${Nl(e)}.${Ml(t, n)}`;
 }
-function kl(e, { within: t }) {
+function Al(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${kl(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Al(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Al(e, t) {
-	let n = kl(e, t);
+function jl(e, t) {
+	let n = Al(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function jl(e, t) {
+function Ml(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${kl([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Al([n], t)} must be ${r.expects}.` : "";
 }
-function Ml(e) {
+function Nl(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3025,30 +3025,30 @@ function Ml(e) {
 	}
 }
 // src/kinds/kind.ts
-function Nl(e, t) {
-	return Pl(e, t) === "off" ? void 0 : e.removalBy(t);
+function Pl(e, t) {
+	return Fl(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Pl({ name: e }, t) {
+function Fl({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Fl(e, t, n) {
-	let r = Pl(e, n);
+function Il(e, t, n) {
+	let r = Fl(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Il({ name: e, default: t }, { limits: n }) {
+function Ll({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function Ll(e) {
+function Rl(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Rl(e, t, n) {
-	let r = zl(e, t, n), i = r.next();
+function zl(e, t, n) {
+	let r = Bl(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* zl(e, t, n, r = new Map()) {
+function* Bl(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -3059,13 +3059,13 @@ function* zl(e, t, n, r = new Map()) {
 				c.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), d = s?.text === i ? s.read : Hl(c, t, n);
+			]), s = r.get(o), d = s?.text === i ? s.read : Ul(c, t, n);
 			r.set(o, {
 				text: i,
 				read: d
 			}), u.push(d), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Wl) ? [] : e.entries), p = c.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Gl) ? [] : e.entries), p = c.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, m = p.entries;
@@ -3077,7 +3077,7 @@ function* zl(e, t, n, r = new Map()) {
 		let h = new C();
 		for (let e of m) {
 			for (let t of c.checkEntry(e)) h.add(t);
-			for (let t of Bl(c, e)) h.add(t);
+			for (let t of Vl(c, e)) h.add(t);
 		}
 		f(i, u.flatMap((e) => e.problems), p.problems, c.checkTogether(m), h.problems);
 	}
@@ -3090,26 +3090,26 @@ function* zl(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Jt(Gl(i, c))
+		problems: Yt(Kl(i, c))
 	};
 }
-function Bl(e, t) {
+function Vl(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [H(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Vl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Bc(r, i, a), { file: s } = o, { members: c, problems: l } = rl(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), p = d && n && ol(o, d, n);
+function Hl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Vc(r, i, a), { file: s } = o, { members: c, problems: l } = il(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), p = d && n && sl(o, d, n);
 	p && f(u, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: u.length > 0 ? u : [il(o, e)]
+		problems: u.length > 0 ? u : [al(o, e)]
 	};
-	let g = al(o, h, t);
+	let g = ol(o, h, t);
 	f(u, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3123,15 +3123,15 @@ function Vl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: u
 	};
 }
-function Hl(e, { path: t, text: n, textFile: r }, i) {
+function Ul(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Cc(n);
+	let a = wc(n);
 	if (a !== void 0) {
-		let { problems: n } = Rl([e], { [e.plural]: [{
+		let { problems: n } = zl([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Wl)) {
+		if (n.some(Gl)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [Ze(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -3142,23 +3142,23 @@ function Hl(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Ul(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Hl(e, {
+function Wl(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Ul(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Wl({ count: e, severity: t, scope: n }) {
+function Gl({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Gl(e, t) {
+function Kl(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function H({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Kl(e(t)), d = s ? Gi(n, r, o) : N(n, r, o);
+	let u = ql(e(t)), d = s ? Ki(n, r, o) : N(n, r, o);
 	return {
 		...E(i, `${u}: ${a}`, {
 			place: d,
@@ -3168,15 +3168,15 @@ function H({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Kl(e) {
+function ql(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function ql({ message: e, about: t }) {
+function Jl({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Jl = new Set([
+const Yl = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3184,41 +3184,41 @@ const Jl = new Set([
 	"identity",
 	"live"
 ]);
-function Yl(e, t, n = []) {
+function Xl(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Xl(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Zl(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Jl.has(r) ? void 0 : Yl(e, i, [...n, r]);
+			let t = Yl.has(r) ? void 0 : Xl(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Xl(e, t) {
+function Zl(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Jl.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Yl.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Zl = "Run again. If that does not help, the service has changed or has a fault.";
-function Ql(e, t, n, r, i, a) {
+const Ql = "Run again. If that does not help, the service has changed or has a fault.";
+function $l(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = v(n, ({ id: e }) => e === void 0 ? [] : [e]), s = v(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: H(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Zl}`, { path: [c] })
+			problem: H(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Ql}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = Pl(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Zl}`, s = t ? "error" : "warning";
+		let t = Fl(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Ql}`, s = t ? "error" : "warning";
 		h.push(E("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -3231,55 +3231,55 @@ function Ql(e, t, n, r, i, a) {
 	};
 }
 // src/kinds/registry.ts
-let $l = [];
-function eu(e) {
-	$l = e;
+let eu = [];
+function tu(e) {
+	eu = e;
 }
-function tu() {
-	return $l;
+function nu() {
+	return eu;
 }
-function nu(e) {
-	let t = $l.find((t) => t.name === e);
+function ru(e) {
+	let t = eu.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function ru(e, t) {
-	let n = nu(e).fields.find((e) => e.name === t);
+function iu(e, t) {
+	let n = ru(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function iu({ role: e, isProse: t }) {
+function au({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function au(e, { field: t }) {
-	return ru(e, t).role === "text";
+function ou(e, { field: t }) {
+	return iu(e, t).role === "text";
 }
-function ou(e) {
-	let t = e.projects.map((e) => e.hide_texts ? su(e) : e), n = e.hide_texts ? uu(e.problems) : e.problems;
+function su(e) {
+	let t = e.projects.map((e) => e.hide_texts ? cu(e) : e), n = e.hide_texts ? du(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function su(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? hu(n) : [], o = mu(a), s = cu(r ?? [], a, o);
+function cu(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? gu(n) : [], o = hu(a), s = lu(r ?? [], a, o);
 	return {
 		...e,
-		problems: t.map((e) => fu({
+		problems: t.map((e) => pu({
 			...e,
 			message: o(e.message)
 		}, a)),
-		...r && { results: r.map((e) => lu(e, s)) }
+		...r && { results: r.map((e) => uu(e, s)) }
 	};
 }
-function cu(e, t, n) {
+function lu(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function lu({ change: e, outcome: t }, n) {
+function uu({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -3293,18 +3293,18 @@ function lu({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function uu(e) {
-	return e.map((e) => fu(e, []));
+function du(e) {
+	return e.map((e) => pu(e, []));
 }
-const du = ["yaml", "text-file"];
-function fu(e, t) {
-	let { quotes: n = [], code: r } = e, i = du.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const fu = ["yaml", "text-file"];
+function pu(e, t) {
+	let { quotes: n = [], code: r } = e, i = fu.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: pu(a, t)
+		message: mu(a, t)
 	};
 }
-function pu(e, t) {
+function mu(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -3313,54 +3313,54 @@ function pu(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function mu(e) {
+function hu(e) {
 	let t = new lt();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => pu(t.clean(n), e);
+	}))), (n) => mu(t.clean(n), e);
 }
-function hu({ changes: e, kept: t }) {
+function gu({ changes: e, kept: t }) {
 	let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []);
-	return [...e.flatMap(gu), ...n.flatMap(_u)];
+	return [...e.flatMap(_u), ...n.flatMap(vu)];
 }
-function gu(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => _u(e)) : e.fields.filter(({ field: t }) => iu(ru(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function _u(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => vu(e)) : e.fields.filter(({ field: t }) => au(iu(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(_u));
-}
-function _u(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(_u);
+	].flatMap(vu));
 }
 function vu(e) {
-	let t = ou(e), { manifest_comparison: n } = t;
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(vu);
+}
+function yu(e) {
+	let t = su(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? bu(t.problems) : t.problems,
-		projects: t.projects.map(yu),
+		problems: t.hide_texts ? xu(t.problems) : t.problems,
+		projects: t.projects.map(bu),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(yu)
+			projects: n.projects.map(bu)
 		} }
 	};
 }
-function yu(e) {
-	return e.hide_texts ? bu(e) : e;
-}
 function bu(e) {
-	return xu(e, "");
+	return e.hide_texts ? xu(e) : e;
 }
-function xu(e, t) {
+function xu(e) {
+	return Su(e, "");
+}
+function Su(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && iu(ru(String(n), String(e.field)));
-	return Cu(e, (e, t) => t === "quotes" ? [] : Jl.has(t) ? r ? Su(e) : e : xu(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && au(iu(String(n), String(e.field)));
+	return wu(e, (e, t) => t === "quotes" ? [] : Yl.has(t) ? r ? Cu(e) : e : Su(e, n));
 }
-function Su(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Cu(e, Su) : e;
+function Cu(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? wu(e, Cu) : e;
 }
-function Cu(e, t) {
+function wu(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -3372,24 +3372,24 @@ function Cu(e, t) {
 	}
 	return r ?? e;
 }
-const wu = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function Tu(e, t) {
-	let n = e.projects.map((e) => Du(e, t));
+const Tu = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function Eu(e, t) {
+	let n = e.projects.map((e) => Ou(e, t));
 	return {
-		...Au(e, t),
+		...ju(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function Eu(e, t) {
-	return Au(e, (e) => t(e));
-}
 function Du(e, t) {
-	let n = Au(e, t), { plan: r } = e;
+	return ju(e, (e) => t(e));
+}
+function Ou(e, t) {
+	let n = ju(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: ku(r.project.id)
+		digest: Au(r.project.id)
 	};
 	return {
 		...n,
@@ -3399,26 +3399,26 @@ function Du(e, t) {
 		}
 	};
 }
-function Ou(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === ku(t);
+function ku(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Au(t);
 }
-function ku(e) {
-	return $n("sha256").update(e).digest("hex");
+function Au(e) {
+	return er("sha256").update(e).digest("hex");
 }
-function Au(e, t) {
-	return Mu(e, t, !1);
+function ju(e, t) {
+	return Nu(e, t, !1);
 }
-const ju = new WeakMap();
-function Mu(e, t, n) {
+const Mu = new WeakMap();
+function Nu(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = ju.get(t) ?? new WeakSet();
-	if (ju.set(t, r), !n && r.has(e)) return e;
-	let i = Cu(e, (e, r) => n || !wu.test(r) ? Mu(e, t, n || Jl.has(r)) : e);
+	let r = Mu.get(t) ?? new WeakSet();
+	if (Mu.set(t, r), !n && r.has(e)) return e;
+	let i = wu(e, (e, r) => n || !Tu.test(r) ? Nu(e, t, n || Yl.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/files/outputs.ts
-async function Nu(e, t, n) {
+async function Pu(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -3429,8 +3429,8 @@ async function Nu(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => j(n.displayRoot, e)), m = Object.values(await Ri(u, hr)).flat();
-	return Lu(f, [
+	let p = t.map((e) => j(n.displayRoot, e)), m = Object.values(await zi(u, gr)).flat();
+	return Ru(f, [
 		...p,
 		...m,
 		l,
@@ -3438,19 +3438,19 @@ async function Nu(e, t, n) {
 		o
 	].flat(), n);
 }
-async function Pu(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Nu(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function Fu(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Pu(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await zu(a, i, n);
+		}, c = o.get(r) ?? await Bu(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : vu(t), u = [];
+	}, l = e.publish ? t : yu(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => Fu(t, l, {
+		let e = await c("report", t, () => Iu(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -3459,15 +3459,15 @@ async function Pu(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return Iu(e(a));
+			return Lu(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function Fu(e, t, n) {
+async function Iu(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return Iu(t);
+	if (e.endsWith(".json")) return Lu(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -3475,113 +3475,113 @@ async function Fu(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function Iu(e) {
+function Lu(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function Lu(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Ju))), a = new Map();
+async function Ru(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Yu))), a = new Map();
 	for (let t of e) {
-		let e = await Ju(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Vu(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, Ru(t, s));
+		let e = await Yu(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Hu(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, zu(t, s));
 	}
 	return r;
 }
-function Ru({ option: e, path: t }, n) {
+function zu({ option: e, path: t }, n) {
 	return E("not-written", `${e}: ${t} ${n}.`);
 }
-async function zu(e, t, n, r) {
+async function Bu(e, t, n, r) {
 	try {
-		await Bu(e, typeof t == "string" ? t : await t(), n, r);
+		await Vu(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return Ru(e, `cannot be written: ${mr(t)}`);
+		return zu(e, `cannot be written: ${hr(t)}`);
 	}
 }
-async function Bu(e, t, n, r) {
-	let i = await Vu(e, n);
+async function Vu(e, t, n, r) {
+	let i = await Hu(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = Ku(e.path, n), o = await Yn(e.path).catch(() => void 0);
-	if (Hu(e.path, o)) return Xn(e.path, t);
-	await rr(a === void 0 && o ? await Kn(e.path) : e.path, t, {
+	let a = qu(e.path, n), o = await Xn(e.path).catch(() => void 0);
+	if (Uu(e.path, o)) return Zn(e.path, t);
+	await ir(a === void 0 && o ? await qn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function Vu({ path: e, is: t }, n) {
-	let r = t === "folder" && qu(n).includes(e), i = r ? e : Ku(e, n);
+async function Hu({ path: e, is: t }, n) {
+	let r = t === "folder" && Ju(n).includes(e), i = r ? e : qu(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await ur(e, i);
+		let t = await dr(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return Wu(e);
-	let a = await Yn(e).catch(() => void 0);
+	if (t === "folder") return Gu(e);
+	let a = await Xn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Yn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...Hu(e, a) ? [] : [A(e)]];
-	return (await Promise.all(o.map(Gu))).every(Boolean) ? void 0 : Uu;
+	if (!(await Xn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...Uu(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map(Ku))).every(Boolean) ? void 0 : Wu;
 }
-function Hu(e, t) {
+function Uu(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const Uu = "cannot be written: this user may not write there";
-async function Wu(e) {
-	let t = await Yn(e).catch(() => void 0);
-	return !t && A(e) !== e ? Wu(A(e)) : t?.isDirectory() ? await Gu(e) ? void 0 : Uu : "is a file, or is below one. Choose a folder";
+const Wu = "cannot be written: this user may not write there";
+async function Gu(e) {
+	let t = await Xn(e).catch(() => void 0);
+	return !t && A(e) !== e ? Gu(A(e)) : t?.isDirectory() ? await Ku(e) ? void 0 : Wu : "is a file, or is below one. Choose a folder";
 }
-function Gu(e) {
-	return zn(e, Bn.W_OK).then(() => !0, () => !1);
+function Ku(e) {
+	return Bn(e, Vn.W_OK).then(() => !0, () => !1);
 }
-function Ku(e, t) {
-	return qu(t).find((t) => gr(e, t));
+function qu(e, t) {
+	return Ju(t).find((t) => _r(e, t));
 }
-function qu({ confined: e, working: t }) {
+function Ju({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [j(e)]);
 }
-async function Ju(e) {
-	let t = await Yn(e).catch(() => void 0);
+async function Yu(e) {
+	let t = await Xn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await yr(A(e));
-	return Pn(n, An(e));
+	let n = await br(A(e));
+	return Fn(n, jn(e));
 }
 // src/plan/loss.ts
-function Yu(e) {
-	return e.action === "update" ? e.fields.some((t) => $u(e.kind, t) || ed(e.kind, t) || Xu(e.kind, t)) : e.action === "destroy";
+function Xu(e) {
+	return e.action === "update" ? e.fields.some((t) => ed(e.kind, t) || td(e.kind, t) || Zu(e.kind, t)) : e.action === "destroy";
 }
-function Xu(e, { field: t, before: n, after: r }) {
-	return ru(e, t).role === "identity" || n === void 0 || td(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Zu(e, { field: t, before: n, after: r }) {
+	return iu(e, t).role === "identity" || n === void 0 || nd(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Zu(e, t) {
-	return Qu(t) || $u(e, t) || ed(e, t);
+function Qu(e, t) {
+	return $u(t) || ed(e, t) || td(e, t);
 }
-function Qu({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || td(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return td(n);
+function $u({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || nd(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return nd(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function $u(e, { field: t, before: n, after: r }) {
-	return ru(e, t).role === "archive" && n === !1 && r === !0;
+function ed(e, { field: t, before: n, after: r }) {
+	return iu(e, t).role === "archive" && n === !1 && r === !0;
 }
-function ed(e, { field: t, before: n }) {
-	return ru(e, t).role === "shape" && n !== void 0;
+function td(e, { field: t, before: n }) {
+	return iu(e, t).role === "shape" && n !== void 0;
 }
-function td(e) {
+function nd(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function nd(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => id(ru(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function rd(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => ad(iu(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function rd(e, t, n, r) {
+function id(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !id(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !ad(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -3589,82 +3589,82 @@ function rd(e, t, n, r) {
 		};
 	});
 }
-function id(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !td(n);
+function ad(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !nd(n);
 }
 // src/report/exitCode.ts
-function ad({ projects: e }) {
+function od({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const od = [
+const sd = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function sd({ projects: e }) {
-	let t = ({ reason: e }) => od.includes(e);
-	return ad({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function cd({ projects: e }) {
+	let t = ({ reason: e }) => sd.includes(e);
+	return od({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function cd(e) {
-	return e.plan ? sd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || gt(e.problems) ? "unknown" : "none" : "unknown";
+function ld(e) {
+	return e.plan ? cd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || gt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function ld({ command: e, projects: t }) {
-	return e === "drift" ? sd({ projects: t }) : ad({ projects: t });
-}
-function ud(e) {
-	return !ld(e) && !dd(e);
+function ud({ command: e, projects: t }) {
+	return e === "drift" ? cd({ projects: t }) : od({ projects: t });
 }
 function dd(e) {
-	return e.stopped !== void 0 || gt(hd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || gd(e).some(({ outcome: e }) => e.state !== "done");
+	return !ud(e) && !fd(e);
 }
 function fd(e) {
-	let t = ({ problems: e }) => e.filter((e) => !md(e)), n = e.projects.map((e) => ({
+	return e.stopped !== void 0 || gt(gd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || _d(e).some(({ outcome: e }) => e.state !== "done");
+}
+function pd(e) {
+	let t = ({ problems: e }) => e.filter((e) => !hd(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return dd({
+	return fd({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function pd(e, t) {
+function md(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : dd(e) ? 1 : t && ld(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : fd(e) ? 1 : t && ud(e) ? 2 : 0;
 }
-function md({ code: e }) {
+function hd({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function hd({ problems: e, projects: t }) {
+function gd({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function gd({ projects: e }) {
+function _d({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function _d({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || yd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function vd({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || bd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function vd({ change: e, outcome: t }) {
+function yd({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function yd(e) {
+function bd(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function bd({ plan: e, target: t }) {
+function xd({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function xd(e) {
-	return !dd(e) && !Sd(e) && e.projects.every(Td);
-}
 function Sd(e) {
-	return hd(e).some(({ code: e }) => e === "undeclared-project");
+	return !fd(e) && !Cd(e) && e.projects.every(Ed);
 }
-const Cd = [
+function Cd(e) {
+	return gd(e).some(({ code: e }) => e === "undeclared-project");
+}
+const wd = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -3672,12 +3672,12 @@ const Cd = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function wd(e) {
-	if (xd(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Td(e) && e.plan?.skipped.length === 0), n = hd(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Cd.includes(e));
-	return !t || r || Sd(e);
+function Td(e) {
+	if (Sd(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Ed(e) && e.plan?.skipped.length === 0), n = gd(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !wd.includes(e));
+	return !t || r || Cd(e);
 }
-function Td({ plan: e, target: t }) {
+function Ed({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -3690,68 +3690,68 @@ function Td({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function Ed(e, t, n) {
+function Dd(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Dd = [
+const Od = [
 	"created",
 	"updated",
 	"renamed",
 	"archived",
 	"destroyed"
 ];
-function Od(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : Id(e) ? "renamed" : "updated";
+function kd(e) {
+	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : Ld(e) ? "renamed" : "updated";
 }
-const kd = [
+const Ad = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"kept",
 	"keptArchived"
-], Ad = {
+], jd = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	archived: "keptArchived"
-}, jd = [
+}, Md = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Md({ outcome: e }) {
-	return yd(e) ? "written in part" : e.state;
+function Nd({ outcome: e }) {
+	return bd(e) ? "written in part" : e.state;
 }
-function Nd(e) {
+function Pd(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Ed(Dd, t, Od),
-		...Ed(kd, n, ({ reason: e }) => Ad[e] ?? "kept"),
+		...Dd(Od, t, kd),
+		...Dd(Ad, n, ({ reason: e }) => jd[e] ?? "kept"),
 		changes: t.length,
-		adopted: Ld(e, ({ counts: e }) => e.adopted),
-		skipped: Ld(e, ({ skipped: e }) => e.length)
+		adopted: Rd(e, ({ counts: e }) => e.adopted),
+		skipped: Rd(e, ({ skipped: e }) => e.length)
 	};
 }
-const Pd = [...Dd, ...jd];
-function Fd(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Ed(["done", ...jd], t, Md), i = r.skipped + Ld(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const Fd = [...Od, ...Md];
+function Id(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Dd(["done", ...Md], t, Nd), i = r.skipped + Rd(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...Ed(Dd, n, Od),
+		...Dd(Od, n, kd),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Id(e) {
+function Ld(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Ld(e, t) {
+function Rd(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const Rd = [
+const zd = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -3759,18 +3759,18 @@ const Rd = [
 	"changed",
 	"new"
 ];
-function zd(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => $u(e.kind, t)) ? "removed" : e.fields.filter((t) => au(e.kind, t)).some((t) => Xu(e.kind, t)) ? "overwritten text" : Yu(e) ? "overwritten" : Id(e) ? "renamed" : "changed";
+function Bd(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ed(e.kind, t)) ? "removed" : e.fields.filter((t) => ou(e.kind, t)).some((t) => Zu(e.kind, t)) ? "overwritten text" : Xu(e) ? "overwritten" : Ld(e) ? "renamed" : "changed";
 }
 // src/report/view/view.ts
-const Bd = [
+const Vd = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Vd = [
+], Hd = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -3793,16 +3793,16 @@ function W(e, t = 400) {
 		text: S(e, t)
 	}];
 }
-function Hd(e) {
+function Ud(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Ud(e) {
-	return e.map((e) => "text" in e ? e.text : Ud(e.words)).join("");
+function Wd(e) {
+	return e.map((e) => "text" in e ? e.text : Wd(e.words)).join("");
 }
-function Wd(e, t, n) {
+function Gd(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -3810,7 +3810,7 @@ function Wd(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Gd(e, t, n = "") {
+function Kd(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -3824,63 +3824,63 @@ function G(e, t) {
 function K(e) {
 	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
 }
-function Kd(e, t) {
+function qd(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${K(n)} more` : "");
 }
-function qd(e) {
-	return nu(e).words;
+function Jd(e) {
+	return ru(e).words;
 }
-function Jd(e, t) {
-	let { one: n, many: r } = qd(t);
+function Yd(e, t) {
+	let { one: n, many: r } = Jd(t);
 	return `${K(e)} ${e === 1 ? n : r}`;
 }
-function Yd({ kind: e, label: t }) {
-	let n = x(t), { prefix: r, maxName: i } = qd(e);
+function Xd({ kind: e, label: t }) {
+	let n = x(t), { prefix: r, maxName: i } = Jd(e);
 	return r + ee(n, i);
 }
-function Xd(e, t) {
+function Zd(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${x(n.file)}:${n.line}` : "(not declared)";
 }
-function Zd({ name: e, id: t, plan: n }) {
+function Qd({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${x(e)}: `) + (n ? `${S(n.project.name, 80)} (${S(t, 200)})` : S(t, 200));
 }
-function Qd(e) {
+function $d(e) {
 	return e.length <= 3 ? e.map((e) => x(e)).join(", ") : G(e.length, "manifest");
 }
-const $d = n(() => new Intl.DateTimeFormat("sv-SE", {
+const ef = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function ef(e) {
-	return `${$d().format(e * 1e3)} UTC`;
-}
 function tf(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+	return `${ef().format(e * 1e3)} UTC`;
 }
 function nf(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+function rf(e) {
 	return `${p("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function rf(e, t, n = 0, r = "Apply") {
+function af(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${G(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${K(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${cf([e])}${i}${o}`;
+	return `Plan: ${lf([e])}${i}${o}`;
 }
-function af(e, n) {
-	let { baseTexts: r, translations: i = 0, languages: a } = nd(e, n);
+function of(e, n) {
+	let { baseTexts: r, translations: i = 0, languages: a } = rd(e, n);
 	if (i === 0) return;
 	let o = a.slice(0, 12).map((e) => S(e, 40)), s = a.length - o.length, c = `${G(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, G(s, "more language")] : o);
 	return U`${c}: ${G(i, "translation")} in ${W(l, 1e3)} may be marked unverified.`;
 }
-function of(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = sf(t), r = hf([[Nd(t).kept, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[lf(t, "as declared"), ...r].join(", ")}.`;
-}
 function sf(e) {
-	let t = Nd(e);
-	return hf([
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = cf(t), r = gf([[Pd(t).kept, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[uf(t, "as declared"), ...r].join(", ")}.`;
+}
+function cf(e) {
+	let t = Pd(e);
+	return gf([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -3892,8 +3892,8 @@ function sf(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function cf(e) {
-	let t = Nd(e), n = t.adopted > 0 ? ` (${K(t.adopted)} to adopt)` : "", r = hf([
+function lf(e) {
+	let t = Pd(e), n = t.adopted > 0 ? ` (${K(t.adopted)} to adopt)` : "", r = gf([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
@@ -3905,92 +3905,92 @@ function cf(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${lf(e, "unchanged")}.`;
+	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${uf(e, "unchanged")}.`;
 }
-function lf(e, t) {
-	let n = `${uf(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${uf(e, "unmanaged")} unmanaged`;
+function uf(e, t) {
+	let n = `${df(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${df(e, "unmanaged")} unmanaged`;
 }
-function uf(e, n) {
-	let r = tu().map((t) => ({
+function df(e, n) {
+	let r = nu().map((t) => ({
 		kind: t,
-		count: Ld(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
+		count: Rd(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? K(Ld(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => Jd(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? K(Rd(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => Yd(t, e.name)));
 }
-function df({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${pf(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${G(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${ff(e)}.${a} ${G(t, "request")} in total.`;
+function ff({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${mf(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${G(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${pf(e)}.${a} ${G(t, "request")} in total.`;
 }
-function ff(e) {
-	let t = Fd(e), n = hf(Pd.map((e) => [t[e], e]));
+function pf(e) {
+	let t = Id(e), n = gf(Fd.map((e) => [t[e], e]));
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function pf(e, t) {
+function mf(e, t) {
 	return e === t ? G(t, "project") : `${K(e)} of ${G(t, "project")}`;
 }
-function mf({ stopped: e, projects: t }) {
+function hf({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [x(e)]), r = n.length > 0 ? U` Not reached: ${W(n.join(", "))}.` : [];
-	return U`${Hd(U`${S(e.message, Pe)}`)}${r}`;
-}
-function hf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${K(e)} ${t}`] : []);
+	return U`${Ud(U`${S(e.message, Pe)}`)}${r}`;
 }
 function gf(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return df(e);
-	if (r.length === 0) return _f(e);
-	if (t === "drift") return of(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? rf(i.plan, i.effort) : `${pf(r.length, n.length)}: ${cf(r)}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${K(e)} ${t}`] : []);
 }
 function _f(e) {
-	let { command: n, manifests: r, declared: i } = e, a = hd(e).filter(({ severity: e }) => e !== "notice");
-	if (gt(a)) return `${vf(a)}.${n === "validate" ? "" : " Nothing was written."}`;
-	let o = t(tu().map(({ name: e, plural: t }) => Jd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${vf(a)}` : "";
-	return `Valid: ${o} in ${G(r.length, "manifest")}${s}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return ff(e);
+	if (r.length === 0) return vf(e);
+	if (t === "drift") return sf(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? af(i.plan, i.effort) : `${mf(r.length, n.length)}: ${lf(r)}`;
 }
 function vf(e) {
-	let n = Et.flatMap((t) => {
-		let n = Ld(e.filter((e) => e.severity === t), Oe);
+	let { command: n, manifests: r, declared: i } = e, a = gd(e).filter(({ severity: e }) => e !== "notice");
+	if (gt(a)) return `${yf(a)}.${n === "validate" ? "" : " Nothing was written."}`;
+	let o = t(nu().map(({ name: e, plural: t }) => Yd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${yf(a)}` : "";
+	return `Valid: ${o} in ${G(r.length, "manifest")}${s}.`;
+}
+function yf(e) {
+	let n = Dt.flatMap((t) => {
+		let n = Rd(e.filter((e) => e.severity === t), Oe);
 		return n > 0 ? [G(n, t === "error" ? "problem" : t)] : [];
 	});
 	return t(n);
 }
-function yf(e) {
+function bf(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${x(e)}`}`;
 }
-function bf(e) {
-	let t = Ed(xf, e, Sf);
-	return hf(xf.map((e) => [t[e], e])).join(", ") || "no changes";
+function xf(e) {
+	let t = Dd(Sf, e, Cf);
+	return gf(Sf.map((e) => [t[e], e])).join(", ") || "no changes";
 }
-const xf = [
+const Sf = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function Sf(e) {
-	let t = zd(e);
-	return t === "removed" || t === "new" ? t : Id(e) ? "renamed" : "changed";
-}
 function Cf(e) {
-	let t = hd(e).filter(({ severity: e }) => e === "error");
+	let t = Bd(e);
+	return t === "removed" || t === "new" ? t : Ld(e) ? "renamed" : "changed";
+}
+function wf(e) {
+	let t = gd(e).filter(({ severity: e }) => e === "error");
 	return [
-		...Tf(e),
-		...t.length > 0 ? [vf(t)] : [],
+		...Ef(e),
+		...t.length > 0 ? [yf(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function wf(e) {
-	let t = Tf(e);
+function Tf(e) {
+	let t = Ef(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function Tf(e) {
+function Ef(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Af(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${jf(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -3998,43 +3998,43 @@ function Tf(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Df(e, t === "apply" ? "applied" : "restored");
-	let i = Of(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${sf(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Ef(r), ...i];
+	if (t === "apply" || t === "restore") return Of(e, t === "apply" ? "applied" : "restored");
+	let i = kf(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${cf(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Df(r), ...i];
 }
-function Ef(e) {
+function Df(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Nd(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Pd(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${bf(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${xf(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [G(i, "conflict")] : [],
 		...n > 0 ? [`${G(n, "change")} pending before`] : [],
 		...r > 0 ? [`${K(r)} skipped`] : []
 	];
 }
-function Df(e, t) {
+function Of(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = gd(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Fd(n);
+	let i = _d(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Id(n);
 	return [
-		`Translations ${t}: ${bf(i)}`,
+		`Translations ${t}: ${xf(i)}`,
 		...a > 0 ? [`${G(a, "change")} not completed`] : [],
-		...Of(n.length - r, t)
+		...kf(n.length - r, t)
 	];
 }
-function Of(e, t) {
+function kf(e, t) {
 	return e > 0 ? [`${G(e, "project")} not ${t}`] : [];
 }
-function kf(e) {
+function Af(e) {
 	if (e.is === "not compared") return [U`The manifests were not compared with those of the commit that the pull request would be merged into: ${W(e.why)}.`];
 	let t = U`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = W(e.commit.slice(0, 7));
-	return [U`${Hd(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Hd(U`${`Difference: ${Af(e.projects)}.`}`)];
+	return [U`${Ud(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ud(U`${`Difference: ${jf(e.projects)}.`}`)];
 }
-function Af(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Id).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return hf([
+function jf(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ld).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return gf([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -4045,76 +4045,76 @@ function Af(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function jf(e) {
-	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${G(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = Af(e.map(({ comparison: e }) => ({
+function Mf(e) {
+	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${G(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = jf(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...r || t === 0 ? [i] : [], ...n].join(", ");
 }
-function Mf(e) {
+function Nf(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${G(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${jf(e)}${n}`;
+	return `Translations from Lokalise: ${Mf(e)}${n}`;
 }
-function Nf({ filters: e, by_kind: n }) {
-	let r = tu().flatMap(({ name: e, plural: t }) => {
+function Pf({ filters: e, by_kind: n }) {
+	let r = nu().flatMap(({ name: e, plural: t }) => {
 		let { chosen: r, declared: i } = n[t] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${K(r)} of ${Jd(i, e)}`] : [];
+		return i > 0 ? [`${K(r)} of ${Yd(i, e)}`] : [];
 	}), i = e.map((e) => `--filter ${S(e, 200)}`).join(" ");
-	return U`${Hd(U`Only what matches`)} ${W(i, Infinity)}: ${t(r)}.`;
+	return U`${Ud(U`Only what matches`)} ${W(i, Infinity)}: ${t(r)}.`;
 }
 // src/model/project.ts
-const Pf = ln({
+const Ff = un({
 	iso: D(),
 	id: D().optional(),
 	pluralForms: O(D()).readonly()
-}), Ff = ln({
+}), If = un({
 	id: D(),
 	digest: D().exactOptional(),
 	name: D(),
 	type: D(),
 	baseLanguage: D(),
-	languages: O(Pf).readonly().optional(),
-	perPlatformNames: fn(),
-	segmentation: fn(),
-	autoToggleUnverified: fn().optional()
+	languages: O(Ff).readonly().optional(),
+	perPlatformNames: pn(),
+	segmentation: pn(),
+	autoToggleUnverified: pn().optional()
 });
-function If(e) {
+function Lf(e) {
 	return e.split(":")[0] ?? e;
 }
-function Lf(e) {
-	let t = If(e);
+function Rf(e) {
+	let t = Lf(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/view/problems.ts
-function Rf(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Et.indexOf(e) + Number(t !== void 0 && en({ code: t.name }));
+function zf(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Dt.indexOf(e) + Number(t !== void 0 && tn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function zf(e, { full: t, longest: n } = {}) {
+function Bf(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of g(t === !0 ? [] : e, (e) => Bf(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(en) ? 10 : 3);
+	for (let [n, i] of g(t === !0 ? [] : e, (e) => Vf(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(tn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Vf(Hf(e), [e, ...t]));
+			r.set(e, Hf(Uf(e), [e, ...t]));
 		}
 	}
-	return Rf(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Hf(e, n)));
+	return zf(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Uf(e, n)));
 }
-function Bf(e, t) {
-	return en(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
+function Vf(e, t) {
+	return tn(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		ql(e),
+		Jl(e),
 		e.place.file
 	]);
 }
-function Vf(e, t) {
-	if (t.some(en)) {
+function Hf(e, t) {
+	if (t.some(tn)) {
 		let { place: n, ...r } = e, i = `${K(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4128,44 +4128,44 @@ function Vf(e, t) {
 		count: t.length
 	};
 }
-function Hf({ severity: e, code: t, message: n, place: r }, i = Pe) {
+function Uf({ severity: e, code: t, message: n, place: r }, i = Pe) {
 	return {
-		...Wd("!", t, r),
+		...Gd("!", t, r),
 		severity: e,
 		state: e,
 		words: S(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: nf(t)
+			address: rf(t)
 		}
 	};
 }
-function Uf(e, { full: t, longest: n } = {}) {
+function Wf(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...g(r, ({ outcome: e }) => `${Gf(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...g(r, ({ outcome: e }) => `${Kf(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Wf(e, S(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => Gf(e, S(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => S(e.change.label, 100));
-		return [Wf(r, `${(t ? a : a.map(ve)).join(", ")} and ${K(e.length - 3)} more`, e.length, n)];
+		return [Gf(r, `${(t ? a : a.map(ve)).join(", ")} and ${K(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Wf(e, t, n, r = Pe) {
+function Gf(e, t, n, r = Pe) {
 	return {
-		...Wd("!", t, vd(e)),
+		...Gd("!", t, yd(e)),
 		count: n,
 		severity: "error",
-		state: Gf(e.outcome),
+		state: Kf(e.outcome),
 		words: S(e.outcome.message, r)
 	};
 }
-function Gf(e) {
-	return yd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Kf(e) {
+	return bd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var Kf = class {
+var qf = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4294,38 +4294,38 @@ var Kf = class {
 		return r;
 	}
 };
-new class extends Kf {}();
+new class extends qf {}();
 // node_modules/diff/libesm/util/string.js
-function qf(e, t) {
+function Jf(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Jf(e, t) {
+function Yf(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Yf(e, t, n) {
+function Xf(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Xf(e, t, n) {
+function Zf(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function Zf(e, t) {
-	return Yf(e, t, "");
 }
 function Qf(e, t) {
 	return Xf(e, t, "");
 }
 function $f(e, t) {
-	return t.slice(0, ep(e, t));
+	return Zf(e, t, "");
 }
 function ep(e, t) {
+	return t.slice(0, tp(e, t));
+}
+function tp(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4343,7 +4343,7 @@ function ep(e, t) {
 	}
 	return a;
 }
-function tp(e, t) {
+function np(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4351,26 +4351,26 @@ function tp(e, t) {
 	}
 	return n;
 }
-function np(e, t) {
-	if (t) return ip(e, t)[1];
+function rp(e, t) {
+	if (t) return ap(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function rp(e, t) {
-	if (t) return ip(e, t)[0];
+function ip(e, t) {
+	if (t) return ap(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function ip(e, t) {
-	if (!t) return [rp(e), np(e)];
+function ap(e, t) {
+	if (!t) return [ip(e), rp(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = tp(e, t), r = n[0], i = n[n.length - 1];
+	let n = np(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const ap = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", op = RegExp(`[${ap}]+|\\s+|[^${ap}]`, "ug");
-new class extends Kf {
+const op = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", sp = RegExp(`[${op}]+|\\s+|[^${op}]`, "ug");
+new class extends qf {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4379,8 +4379,8 @@ new class extends Kf {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = tp(e, r);
-		} else n = e.match(op) || [];
+			n = np(e, r);
+		} else n = e.match(sp) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4393,61 +4393,61 @@ new class extends Kf {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && sp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && sp(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && cp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && cp(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function sp(e, t, n, r, i) {
+function cp(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = ip(t.value, i), [s, c] = ip(n.value, i);
+		let [a, o] = ap(t.value, i), [s, c] = ap(n.value, i);
 		if (e) {
-			let r = qf(a, s);
-			e.value = Xf(e.value, s, r), t.value = Zf(t.value, r), n.value = Zf(n.value, r);
+			let r = Jf(a, s);
+			e.value = Zf(e.value, s, r), t.value = Qf(t.value, r), n.value = Qf(n.value, r);
 		}
 		if (r) {
-			let e = Jf(o, c);
-			r.value = Yf(r.value, c, e), t.value = Qf(t.value, e), n.value = Qf(n.value, e);
+			let e = Yf(o, c);
+			r.value = Xf(r.value, c, e), t.value = $f(t.value, e), n.value = $f(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = rp(n.value, i);
+			let e = ip(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = rp(r.value, i);
+			let e = ip(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = rp(r.value, i), [a, o] = ip(t.value, i), s = qf(n, a);
-		t.value = Zf(t.value, s);
-		let c = Jf(Zf(n, s), o);
-		t.value = Qf(t.value, c), r.value = Yf(r.value, n, c), e.value = Xf(e.value, n, n.slice(0, n.length - c.length));
+		let n = ip(r.value, i), [a, o] = ap(t.value, i), s = Jf(n, a);
+		t.value = Qf(t.value, s);
+		let c = Yf(Qf(n, s), o);
+		t.value = $f(t.value, c), r.value = Xf(r.value, n, c), e.value = Zf(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = rp(r.value, i), n = $f(np(t.value, i), e);
-		t.value = Qf(t.value, n);
+		let e = ip(r.value, i), n = ep(rp(t.value, i), e);
+		t.value = $f(t.value, n);
 	} else if (e) {
-		let n = $f(np(e.value, i), rp(t.value, i));
-		t.value = Zf(t.value, n);
+		let n = ep(rp(e.value, i), ip(t.value, i));
+		t.value = Qf(t.value, n);
 	}
 }
-new class extends Kf {
+new class extends qf {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${ap}]+|[^\\S\\n\\r]+|[^${ap}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${op}]+|[^\\S\\n\\r]+|[^${op}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const cp = new class extends Kf {
+const lp = new class extends qf {
 	constructor() {
-		super(...arguments), this.tokenize = up;
+		super(...arguments), this.tokenize = dp;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function lp(e, t, n) {
-	return cp.diff(e, t, n);
+function up(e, t, n) {
+	return lp.diff(e, t, n);
 }
-function up(e, t) {
+function dp(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4458,10 +4458,10 @@ function up(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function dp(e) {
+function fp(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends Kf {
+new class extends qf {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4469,51 +4469,51 @@ new class extends Kf {
 				t.push(e.slice(n));
 				break;
 			}
-			if (dp(e[r]) && e[r + 1].match(/\s/)) {
+			if (fp(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends Kf {
+}(), new class extends qf {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends Kf {
+}(), new class extends qf {
 	constructor() {
-		super(...arguments), this.tokenize = up;
+		super(...arguments), this.tokenize = dp;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(fp(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(pp(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function fp(e, t, n, r, i) {
+function pp(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = fp(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = pp(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = fp(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = pp(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const pp = new class extends Kf {
+const mp = new class extends qf {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4524,16 +4524,16 @@ const pp = new class extends Kf {
 		return e;
 	}
 }();
-function mp(e, t, n) {
-	return pp.diff(e, t, n);
+function hp(e, t, n) {
+	return mp.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function hp(e) {
+function gp(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function gp(e) {
-	if (!hp(e)) return e;
+function _p(e) {
+	if (!gp(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4541,23 +4541,23 @@ function gp(e) {
 	}
 	return t += "\"", t;
 }
-const _p = {
+const vp = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function vp(e, t, n, r, i, a, o) {
+function yp(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		lp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		up(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(lp(n, r, s));
+	} else return l(up(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4571,7 +4571,7 @@ function vp(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || xp(t.value);
+			let t = n[e], i = t.lines || Sp(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4608,20 +4608,20 @@ function vp(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function yp(e, t) {
-	if (t ||= _p, Array.isArray(e)) {
+function bp(e, t) {
+	if (t ||= vp, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => yp(e, t)).join("\n");
+		return e.map((e) => bp(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = _p, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = vp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + gp(r) + " " + gp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + gp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + gp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + gp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + gp((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + _p(r) + " " + _p(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + _p((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + _p((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + _p((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + _p((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + gp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + gp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + _p(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + _p(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4629,52 +4629,52 @@ function yp(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function bp(e, t, n, r, i, a, o) {
+function xp(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		vp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? yp(e, o.headerOptions) : void 0);
+		yp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? bp(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = vp(e, t, n, r, i, a, o);
-		return s ? yp(s, o?.headerOptions) : void 0;
+		let s = yp(e, t, n, r, i, a, o);
+		return s ? bp(s, o?.headerOptions) : void 0;
 	}
 }
-function xp(e) {
+function Sp(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function Sp(e, t, { texts: n, full: r }) {
-	let i = Fp(e, t), a = ed(e, t) ? [Gd(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Gd(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = au(e, t) && o !== void 0 ? { language: o } : {}, u = wp(e, i, t, c).map((e) => ({
+function Cp(e, t, { texts: n, full: r }) {
+	let i = Ip(e, t), a = td(e, t) ? [Kd(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Kd(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = ou(e, t) && o !== void 0 ? { language: o } : {}, u = Tp(e, i, t, c).map((e) => ({
 		...e,
 		...l,
 		value: Te(e.value, 1e3 + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [Gd(" ", `in the project, last edited${Op(s)}:`)] : [],
+		...s ? [Kd(" ", `in the project, last edited${kp(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const Cp = {
+const wp = {
 	as: "text",
 	text: ""
 };
-function wp(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || td(a) ? Cp : Rp(e, i, a), c = Rp(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Cp ? Tp(t, s, c, r) : Up(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Tp(`${t}.${e}`, n, i, r));
-}
 function Tp(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || nd(a) ? wp : zp(e, i, a), c = zp(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== wp ? Ep(t, s, c, r) : Wp(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Ep(`${t}.${e}`, n, i, r));
+}
+function Ep(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Ep("-", e, t.members, n.members), ...Ep("+", e, n.members, t.members)];
+		let r = [...Dp("-", e, t.members, n.members), ...Dp("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Vp(t, n, r), o = Gd("+", `${e} `, Dp(n) ? "(empty)" : a);
-	if (Dp(t)) return [o];
-	let s = Gd("-", `${e} `, i);
-	return Dp(n) ? [s, o] : [{
+	let [i, a] = Hp(t, n, r), o = Kd("+", `${e} `, Op(n) ? "(empty)" : a);
+	if (Op(t)) return [o];
+	let s = Kd("-", `${e} `, i);
+	return Op(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4682,94 +4682,94 @@ function Tp(e, t, n, r) {
 		other: i
 	}];
 }
-function Ep(e, t, n, r) {
+function Dp(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Gd(e, `${t} `, Wp(i))] : [];
+	return i.length > 0 ? [Kd(e, `${t} `, Gp(i))] : [];
 }
-function Dp(e) {
+function Op(e) {
 	return e.as === "text" && e.text === "";
 }
-function Op({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${S(e, 60)}`} on ${ef(t)}${n ? ", reviewed" : ""}`;
+function kp({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${S(e, 60)}`} on ${tf(t)}${n ? ", reviewed" : ""}`;
 }
-function kp(e, t) {
-	return t.flatMap((t) => Ip(e, t) ? [] : Fp(e, t)).join(", ");
+function Ap(e, t) {
+	return t.flatMap((t) => Lp(e, t) ? [] : Ip(e, t)).join(", ");
 }
-function Ap({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => au(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Fp(e, t)).join(", ")})` : "", a = (t) => `${Fp(e, t)} ${Bp(Rp(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !au(e, t) && !Ip(e, t)), c = s.filter((t) => Lp(e, t)).map(a), l = s.filter((t) => !Lp(e, t)).map(({ field: e }) => e);
+function jp({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ou(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Ip(e, t)).join(", ")})` : "", a = (t) => `${Ip(e, t)} ${Vp(zp(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !ou(e, t) && !Lp(e, t)), c = s.filter((t) => Rp(e, t)).map(a), l = s.filter((t) => !Rp(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
 		...l.length > 0 ? [`and ${l.join(", ")}`] : []
 	].join("; ");
 }
-function jp(e, t, n = !1) {
+function Mp(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Pp(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Fp(r, e);
+	if (!("field" in e)) return `kept: ${Fp(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Ip(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Np[e.cause]) ?? Mp[a], l = e.edited ? `: edited${Op(e.edited)}` : "", u = `${c}${s || a === "held" ? "" : l}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Pp[e.cause]) ?? Np[a], l = e.edited ? `: edited${kp(e.edited)}` : "", u = `${c}${s || a === "held" ? "" : l}`;
 	if (!t) return `${o} ${u}`;
-	let d = n ? Infinity : zp, f = Rp(r, i, e.live);
-	if (e.declared === void 0) return `${o} ${Bp(f, d)} ${u} (not in the file)`;
-	let [p, m] = Vp(Rp(r, i, e.declared), f, d);
+	let d = n ? Infinity : Bp, f = zp(r, i, e.live);
+	if (e.declared === void 0) return `${o} ${Vp(f, d)} ${u} (not in the file)`;
+	let [p, m] = Hp(zp(r, i, e.declared), f, d);
 	return `${o} ${m} ${u}${s ? `, which has ${p}` : ` (in the file: ${p})`}`;
 }
-const Mp = {
+const Np = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, Np = {
+}, Pp = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Mp.held
+	"not committed": Np.held
 };
-function Pp(e, t = "") {
+function Fp(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${ze(t)}` : `owned by others (tag ${ze(t)})`;
 }
-function Fp(e, { field: t, part: n }) {
-	return n !== void 0 && ru(e, t).role === "text" ? Gp(n) : t;
+function Ip(e, { field: t, part: n }) {
+	return n !== void 0 && iu(e, t).role === "text" ? Kp(n) : t;
 }
-function Ip(e, { field: t }) {
-	return ru(e, t).role === "identity";
+function Lp(e, { field: t }) {
+	return iu(e, t).role === "identity";
 }
-function Lp(e, { field: t, after: n }) {
-	let r = Rp(e, t, n);
+function Rp(e, { field: t, after: n }) {
+	let r = zp(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Rp(e, t, n) {
-	return ru(e, t).show(n);
+function zp(e, t, n) {
+	return iu(e, t).show(n);
 }
-const zp = 60;
-function Bp(e, t = 60) {
+const Bp = 60;
+function Vp(e, t = 60) {
 	switch (e.as) {
 		case "text": return ze(e.text, t);
 		case "word": return S(e.word, t);
-		case "set": return e.members.length > 0 ? Wp(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Gp(e)} ${ze(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? Gp(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Kp(e)} ${ze(n, t)}`).join(", ");
 	}
 }
-function Vp(e, t, n = 60) {
+function Hp(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = Le(x(e.word), x(t.word), n);
 		return [Te(r, n), Te(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Bp(e, n), Bp(t, n)];
+	if (e.as !== "text" || t.as !== "text") return [Vp(e, n), Vp(t, n)];
 	let [r, i] = Le(x(e.text), x(t.text), n);
-	return [ze(r, n), ze(i, n) + Hp(e.text, t.text)];
-}
-function Hp(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	return [ze(r, n), ze(i, n) + Up(e.text, t.text)];
 }
 function Up(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function Wp(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Gp(e),
+			Kp(e),
 			{
 				as: "text",
 				text: t
@@ -4781,39 +4781,39 @@ function Up(e, t) {
 		]];
 	});
 }
-function Wp(e) {
-	return e.map((e) => ve(Gp(e))).join(", ");
-}
 function Gp(e) {
+	return e.map((e) => ve(Kp(e))).join(", ");
+}
+function Kp(e) {
 	return S(e, 60);
 }
-function Kp({ sign: e, value: t, other: n }) {
+function qp({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(qp?.old !== a || qp.now !== o) && (qp = {
+	(Jp?.old !== a || Jp.now !== o) && (Jp = {
 		old: a,
 		now: o,
-		parts: Jp(a, o)
+		parts: Yp(a, o)
 	});
-	let s = qp.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Jp.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let qp;
-function Jp(e, t) {
-	return mp(Xp(e), Xp(t), { maxEditLength: 600 }) ?? [];
+let Jp;
+function Yp(e, t) {
+	return hp(Zp(e), Zp(t), { maxEditLength: 600 }) ?? [];
 }
-const Yp = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Xp(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Yp().segment(e), ({ segment: e }) => e));
-}
+const Xp = n(() => new Intl.Segmenter("en", { granularity: "word" }));
 function Zp(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Xp().segment(e), ({ segment: e }) => e));
+}
+function Qp(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -4821,127 +4821,127 @@ function Zp(e) {
 	}
 }
 // src/report/view/removal.ts
-const Qp = "will be archived";
-function $p(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Qp : "will be destroyed";
+const $p = "will be archived";
+function em(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? $p : "will be destroyed";
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: em(e, t),
+		lines: tm(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function em({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function tm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Bp(Rp(e, r, i), 90) : "", s = a ? `   (last edited${Op(a)})` : "";
+		let o = n ? Vp(zp(e, r, i), 90) : "", s = a ? `   (last edited${kp(a)})` : "";
 		return {
-			...Gd("-", `${Gp(t)} `, o + s),
+			...Kd("-", `${Kp(t)} `, o + s),
 			language: t
 		};
-	}), ...a > 0 ? [Gd("-", `and ${G(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Kd("-", `and ${G(a, "more text")}`)] : []];
 }
 // src/report/view/rows.ts
-const tm = 1e3;
-function nm(e, t) {
+const nm = 1e3;
+function rm(e, t) {
 	if (e.action === "destroy") return {
-		...om("-", e),
-		...$p(e, t),
+		...sm("-", e),
+		...em(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => au(n, e) ? e.part ?? [] : []), a = {
-		...om(am(e), e),
-		...Yu(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ou(n, e) ? e.part ?? [] : []), a = {
+		...sm(om(e), e),
+		...Xu(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Ap(e) : kp(n, e.fields);
+		let r = t.texts ? jp(e) : Ap(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Te(r, tm)
+			words: Te(r, nm)
 		};
 	}
-	let o = r === "create" || Id(e), s = e.fields.filter((e) => !o || !Ip(n, e)).flatMap((e) => Sp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: S(c, 80) };
+	let o = r === "create" || Ld(e), s = e.fields.filter((e) => !o || !Lp(n, e)).flatMap((e) => Cp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: S(c, 80) };
 	return {
 		...a,
 		...l,
-		...rm(e, t),
+		...im(e, t),
 		lines: s
 	};
 }
-function rm(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : im(e) ? { words: Qp } : t === "drift" ? e.edited ? { words: `last changed${Op(e.edited)}` } : {} : Id(e) ? { words: qd(e.kind).renamed } : {};
+function im(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : am(e) ? { words: $p } : t === "drift" ? e.edited ? { words: `last changed${kp(e.edited)}` } : {} : Ld(e) ? { words: Jd(e.kind).renamed } : {};
 }
-function im({ kind: e, fields: t }) {
-	return t.some((t) => $u(e, t));
+function am({ kind: e, fields: t }) {
+	return t.some((t) => ed(e, t));
 }
-function am(e) {
-	return e.action === "create" ? "+" : im(e) ? "-" : Id(e) ? "»" : "~";
+function om(e) {
+	return e.action === "create" ? "+" : am(e) ? "-" : Ld(e) ? "»" : "~";
 }
-function om(e, t) {
-	return Wd(e, Yd(t), t.place);
+function sm(e, t) {
+	return Gd(e, Xd(t), t.place);
 }
-function sm(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Te(jp(e, t, r), r ? Infinity : tm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function cm(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Te(Mp(e, t, r), r ? Infinity : nm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...om("!", e),
+		...sm("!", e),
 		words: i,
 		...a
 	};
 }
-function cm(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Fp(n, e), [d, f] = Vp(Rp(n, r, i), Rp(n, r, a)), p = o ? `, edited${Op(o)}` : "", m = [
+function lm(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Ip(n, e), [d, f] = Hp(zp(n, r, i), zp(n, r, a)), p = o ? `, edited${kp(o)}` : "", m = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...om(l ? "!" : " ", e),
-		lines: m.map((e) => Gd(" ", Te(e, tm))),
+		...sm(l ? "!" : " ", e),
+		lines: m.map((e) => Kd(" ", Te(e, nm))),
 		...l && { isLoss: !0 }
 	};
 }
-function lm({ fields: e, ...t }, { texts: n }) {
+function um({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Bp(Rp(t.kind, r.field, e))}` : "";
-		return Gd(" ", Te(`${Fp(t.kind, r)}${i} is no longer declared`, tm));
+		let i = n ? ` ${Vp(zp(t.kind, r.field, e))}` : "";
+		return Kd(" ", Te(`${Ip(t.kind, r)}${i} is no longer declared`, nm));
 	});
 	return {
-		...om("-", t),
+		...sm("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function um({ member: e, before: t, after: n, ...r }) {
+function dm({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : S(e, 200));
 	return {
-		...om("~", r),
+		...sm("~", r),
 		words: `${S(e, 80)}: ${i} → ${a}`
 	};
 }
-function dm({ name: e, before: t, after: n, loosens: r }) {
+function fm({ name: e, before: t, after: n, loosens: r }) {
 	let i = (e) => e === void 0 ? "not set" : x(e), [a, o] = Le(i(t), i(n), 200).map((e) => Te(e, 200)), s = `${S(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Wd("!", `${s} (lets a run do more)`),
+		...Gd("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Wd(" ", s);
+	} : Gd(" ", s);
 }
-function fm({ variable: e, host: t, place: n }) {
+function pm({ variable: e, host: t, place: n }) {
 	return {
-		...Wd("!", `sends \${${x(e)}} to ${x(t)}`, n),
+		...Gd("!", `sends \${${x(e)}} to ${x(t)}`, n),
 		isLoss: !0
-	};
-}
-function pm(e) {
-	return {
-		...om(" ", e),
-		words: `id ${S(String(e.id), 80)}`
 	};
 }
 function mm(e) {
-	return Wd(" ", x(e));
+	return {
+		...sm(" ", e),
+		words: `id ${S(String(e.id), 80)}`
+	};
+}
+function hm(e) {
+	return Gd(" ", x(e));
 }
 // src/report/view/sections.ts
-const hm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", gm = {
+const gm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", _m = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -4950,12 +4950,12 @@ const hm = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with texts that are overwritten in the project",
-		meaning: hm
+		meaning: gm
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other values that are overwritten in the project",
-		meaning: hm
+		meaning: gm
 	},
 	renamed: {
 		action: "Renamed",
@@ -4972,39 +4972,39 @@ const hm = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, _m = {
+}, vm = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, vm = {
+}, ym = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": _m,
-	overwritten: _m,
+	"overwritten text": vm,
+	overwritten: vm,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: _m,
+	changed: vm,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, ym = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", bm = {
+}, bm = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", xm = {
 	Conflict: {
 		open: "conflict",
 		heading: "changed in the file and in the project, and not written",
-		meaning: `The file and the project both changed the text, ${ym}`
+		meaning: `The file and the project both changed the text, ${bm}`
 	},
 	Undecided: {
 		open: "undecided text",
 		heading: "not written, because nothing tells which side changed",
-		meaning: `Nothing tells which side changed the text, ${ym}`
+		meaning: `Nothing tells which side changed the text, ${bm}`
 	},
 	Archived: {
 		heading: "declared, and archived in the project",
@@ -5018,104 +5018,104 @@ const hm = "The line with the minus sign is the value in the project. The line w
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, xm = {
+}, Sm = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull"
 };
-function Sm({ reason: e }, t) {
-	return Cm(t) && e === "archived" ? "Archived" : xm[e] ?? "Kept";
+function Cm({ reason: e }, t) {
+	return wm(t) && e === "archived" ? "Archived" : Sm[e] ?? "Kept";
 }
-function Cm({ command: e }) {
+function wm({ command: e }) {
 	return e === "drift";
 }
-function wm(e, t) {
+function Tm(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function Tm(e, t) {
+function Em(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		Om(t.full === "also" ? r.filter((e) => !md(e)) : r, t),
-		Dm(i, t),
-		...n ? km({
+		km(t.full === "also" ? r.filter((e) => !hd(e)) : r, t),
+		Om(i, t),
+		...n ? Am({
 			...e,
 			plan: n
-		}, wm(e, t)) : [],
-		zm(a, t)
+		}, Tm(e, t)) : [],
+		Bm(a, t)
 	];
 }
-function Em({ problems: e, results: t = [] }, n = {}) {
-	return [...zf(e, n), ...Uf(t, n)];
+function Dm({ problems: e, results: t = [] }, n = {}) {
+	return [...Bf(e, n), ...Wf(t, n)];
 }
-function Dm(e, t) {
+function Om(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${G(n.length, "change")} not made`,
-		rows: Uf(n, t)
+		rows: Wf(n, t)
 	};
 }
-function Om(e, t) {
+function km(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: vf(e),
-		rows: zf(e, t)
+		title: yf(e),
+		rows: Bf(e, t)
 	};
 }
-function km({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = Cm(n) ? {} : r ?? e, s = (...e) => e.map((e) => Nm(e, a, n));
+function Am({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = wm(n) ? {} : r ?? e, s = (...e) => e.map((e) => Pm(e, a, n));
 	return [
-		...r ? [Mm(r.settings)] : [],
+		...r ? [Nm(r.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: o.map(fm)
+			rows: o.map(pm)
 		},
 		...s("Conflict", "Undecided"),
-		...jm(i, n),
+		...Mm(i, n),
 		...s("Archived", "To pull", "Kept"),
-		...r ? [Im(r)] : [],
-		...Lm(i, n),
-		...r ? Rm(r, n) : []
+		...r ? [Lm(r)] : [],
+		...Rm(i, n),
+		...r ? zm(r, n) : []
 	];
 }
-function Am(e) {
+function jm(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function jm(e, t) {
-	let n = Cm(t) ? vm : gm;
-	return [...new Set(Rd.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[zd(e)] === r);
+function Mm(e, t) {
+	let n = wm(t) ? ym : _m;
+	return [...new Set(zd.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Bd(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${K(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: Am(i.map((e) => nm(e, t)))
+			rows: jm(i.map((e) => rm(e, t)))
 		};
 	});
 }
-function Mm(e) {
+function Nm(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${G(e.length, "setting")} changed`,
-		rows: Am(e.map(dm))
+		rows: jm(e.map(fm))
 	};
 }
-function Nm(e, t, n) {
-	let r = t.filter((t) => Sm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = bm[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Fm(r) : r).map((t) => {
-		let r = sm(t, n);
+function Pm(e, t, n) {
+	let r = t.filter((t) => Cm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = xm[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Im(r) : r).map((t) => {
+		let r = cm(t, n);
 		return s ? {
 			...r,
 			isLoss: !0
@@ -5130,23 +5130,23 @@ function Nm(e, t, n) {
 		noun: s ?? "kept item",
 		meaning: o,
 		title: s ? `${G(r.length, s)}: ${a}` : `${K(r.length)} ${a}`,
-		rows: c ? Pm(l, 19, i) : l
+		rows: c ? Fm(l, 19, i) : l
 	};
 }
-function Pm(e, t, n) {
+function Fm(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...mm(`and ${K(r)} more, which ${n}`),
+		...hm(`and ${K(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Fm(e) {
+function Im(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Im({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...tu().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => mm(`all ${e.many}: no manifest declares any`)), ...e.map(pm)];
+function Lm({ no_longer_declared: e, kinds_no_longer_declared: t }) {
+	let n = [...nu().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => hm(`all ${e.many}: no manifest declares any`)), ...e.map(mm)];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5155,11 +5155,11 @@ function Im({ no_longer_declared: e, kinds_no_longer_declared: t }) {
 		title: `${K(n.length)} no longer managed, and unchanged in the project`
 	};
 }
-function Lm(e, t) {
+function Rm(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = nm(e, {
+		let { isLoss: n, words: r, ...i } = rm(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5175,7 +5175,7 @@ function Lm(e, t) {
 		rows: n
 	}];
 }
-function Rm({ pending: e, resolved: t, commit: n }, r) {
+function zm({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5184,13 +5184,13 @@ function Rm({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${G(e.length, "change")}`,
-		rows: Am(e.map((e) => nm(e, r)))
+		rows: jm(e.map((e) => rm(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${G(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = nm(e, r);
+			let { isLoss: t, ...i } = rm(e, r);
 			return {
 				...i,
 				commit: n
@@ -5198,47 +5198,47 @@ function Rm({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function zm(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(pm).sort((e, t) => u(e.name, t.name));
+function Bm(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(mm).sort((e, t) => u(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${K(e.length)}`,
-		rows: Pm(r, t, n ?? "the job summary of the workflow lists")
+		rows: Fm(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Bm(e, t) {
-	let n = wm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => lm(e, n));
-	return [
-		Mm(s),
-		Um("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Um("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Hm(r, n),
-		Um("with another id or former name", a.map(um)),
-		Um("with other values in on_create", o.map(mm)),
-		...Lm(r, n)
-	];
-}
 function Vm(e, t) {
-	let n = wm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => lm(e, n)), s = r.map((e) => cm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
+	let n = Tm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => um(e, n));
 	return [
-		Um("in conflict: the manifest keeps its text", c),
-		Um("no longer declared", o),
-		...Hm(i, n),
-		Um("different, and kept", l),
-		...Lm(i, n)
+		Nm(s),
+		Wm("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Wm("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Um(r, n),
+		Wm("with another id or former name", a.map(dm)),
+		Wm("with other values in on_create", o.map(hm)),
+		...Rm(r, n)
 	];
 }
 function Hm(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Id(e) ? "renamed" : "changed";
+	let n = Tm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => um(e, n)), s = r.map((e) => lm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
+	return [
+		Wm("in conflict: the manifest keeps its text", c),
+		Wm("no longer declared", o),
+		...Um(i, n),
+		Wm("different, and kept", l),
+		...Rm(i, n)
+	];
+}
+function Um(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Ld(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Um(r, Am(e.filter((e) => n(e) === r).map((e) => nm(e, t)))));
+	].map((r) => Wm(r, jm(e.filter((e) => n(e) === r).map((e) => rm(e, t)))));
 }
-function Um(e, t) {
+function Wm(e, t) {
 	return {
 		part: "plan",
 		title: `${K(t.length)} ${e}`,
@@ -5247,25 +5247,25 @@ function Um(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Wm(e, t) {
-	let n = Gm(ou(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Km(e, n, s, t)), ...o.map((e) => qm(e, t))];
+function Gm(e, t) {
+	let n = Km(su(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => qm(e, n, s, t)), ...o.map((e) => Jm(e, t))];
 	return {
-		title: Cf(n),
-		heading: U`${wf(n)}${i.length > 1 ? U` · ${G(i.length, "project")}` : []}`,
-		state: dd(n) ? "failed" : ud(n) ? "clean" : "open",
-		isUntouched: xd(n),
-		lead: Xm(n, t),
-		stopped: mf(e),
-		verdict: Zm(n, t),
-		result: gf(n),
-		comparison: a ? kf(a) : [],
-		problems: Om(r, t),
+		title: wf(n),
+		heading: U`${Tf(n)}${i.length > 1 ? U` · ${G(i.length, "project")}` : []}`,
+		state: fd(n) ? "failed" : dd(n) ? "clean" : "open",
+		isUntouched: Sd(n),
+		lead: Zm(n, t),
+		stopped: hf(e),
+		verdict: Qm(n, t),
+		result: _f(n),
+		comparison: a ? Af(a) : [],
+		problems: km(r, t),
 		parts: c,
-		next: nh(n, t),
-		legend: ih(n, c)
+		next: rh(n, t),
+		legend: ah(n, c)
 	};
 }
-function Gm(e) {
+function Km(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5276,14 +5276,14 @@ function Gm(e) {
 		}]
 	};
 }
-function Km(e, t, n, r) {
+function qm(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: S(i ?? o?.project.name ?? a, 200),
 		heading: U`${W(i ?? a, 80)}${o ? U` · ${W(o.project.name, 80)}` : []}`,
-		result: Jm(e, t),
-		facts: Ym(e, t, n),
-		sections: Tm(e, {
+		result: Ym(e, t),
+		facts: Xm(e, t, n),
+		sections: Em(e, {
 			...r,
 			command: t.command
 		}),
@@ -5291,165 +5291,165 @@ function Km(e, t, n, r) {
 		bugs: c.map(he)
 	};
 }
-function qm(e, t) {
+function Jm(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: S(n, 200),
 		heading: W(n, 80),
-		result: Af([e]),
+		result: jf([e]),
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: Bm(e, t)
+		sections: Vm(e, t)
 	};
 }
-function Jm(e, { command: t }) {
+function Ym(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${ff([e])}.`;
-	if (n) return t === "plan" ? bf(bd(e)).replace(/^n/, "N") : t === "drift" ? of([e]) : rf(n, i);
+	if (r) return `Applied: ${pf([e])}.`;
+	if (n) return t === "plan" ? xf(xd(e)).replace(/^n/, "N") : t === "drift" ? sf([e]) : af(n, i);
 }
-function Ym(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Lf(r), l = _d(e), u = c === void 0 ? [] : [{
+function Xm(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Rf(r), l = vd(e), u = c === void 0 ? [] : [{
 		is: "link",
 		words: U`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift", f = U`All differences that apply would change are shown, not only those of this pull request.`, p = d ? af(i.project, bd(e)) : void 0;
+	}], d = i && !o && t !== "drift", f = U`All differences that apply would change are shown, not only those of this pull request.`, p = d ? of(i.project, xd(e)) : void 0;
 	return [
 		U`Project ${i && !n ? U`${W(i.project.name, 80)} · ` : []}${W(r, 200)}${c === void 0 ? [] : U` · ${u}`}`,
-		...i?.filter ? [Nf(i.filter)] : [],
-		...a?.is === "not compared" ? [U`${Hd(f)} Lokaform could not find out which are from this pull request: ${W(a.why)}.`] : [],
+		...i?.filter ? [Pf(i.filter)] : [],
+		...a?.is === "not compared" ? [U`${Ud(f)} Lokaform could not find out which are from this pull request: ${W(a.why)}.`] : [],
 		...p ? [p] : [],
 		...s === void 0 ? [] : [U`The backup is in ${W(s)}.`],
-		...l === void 0 ? [] : [U`${yf(void 0)}: ${W(l, 800)}`]
+		...l === void 0 ? [] : [U`${bf(void 0)}: ${W(l, 800)}`]
 	];
 }
-function Xm(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Qd(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? U`the ${s} ${W(o)}` : U`${o}`;
+function Zm(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = $d(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? U`the ${s} ${W(o)}` : U`${o}`;
 	if (t === "assignee") return U`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return U`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => bd(e).length === 0);
-	return xd(e) || l && u ? U`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? U`No plan could be made for this pull request:` : l ? n === void 0 ? U`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : U`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : U`No plan could be made for this pull request (from ${c}):`;
-}
-function Zm(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? $m(e, t) : [Qm(e, gf(e))];
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => xd(e).length === 0);
+	return Sd(e) || l && u ? U`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? U`No plan could be made for this pull request:` : l ? n === void 0 ? U`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : U`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : U`No plan could be made for this pull request (from ${c}):`;
 }
 function Qm(e, t) {
-	let n = Hd(U`${t}`), r = e.projects.some(({ results: e }) => e);
-	return dd(e) ? {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? eh(e, t) : [$m(e, _f(e))];
+}
+function $m(e, t) {
+	let n = Ud(U`${t}`), r = e.projects.some(({ results: e }) => e);
+	return fd(e) ? {
 		mark: "bad",
 		words: n
-	} : ud(e) || r ? {
+	} : dd(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function $m(e, { isPullRequest: t }) {
-	if (!dd(e)) return xd(e) ? [{
+function eh(e, { isPullRequest: t }) {
+	if (!fd(e)) return Sd(e) ? [{
 		mark: "good",
-		words: Hd(U`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: Ud(U`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = hd(e), r = n.filter(md), i = n.filter((e) => e.severity === "error" && !md(e)), a = rh(e) && e.projects.every((e) => bd(e).length === 0);
+	let n = gd(e), r = n.filter(hd), i = n.filter((e) => e.severity === "error" && !hd(e)), a = ih(e) && e.projects.every((e) => xd(e).length === 0);
 	return [
-		...i.length > 0 ? [Qm(e, `${vf(i)}. ${th(i)}`)] : [],
-		...r.length > 0 ? [Qm(e, eh(r))] : [],
+		...i.length > 0 ? [$m(e, `${yf(i)}. ${nh(i)}`)] : [],
+		...r.length > 0 ? [$m(e, th(r))] : [],
 		...a ? [{ words: U`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function eh(e) {
+function th(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${K(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${G(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function th(e) {
+function nh(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function nh(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(bd);
-	if (r !== "plan" || a.length === 0 || fd(e)) return;
-	let o = U`${Hd(U`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? U`${o} When this pull request is merged, the next apply makes these changes in the project.${rh(e) ? U` The changes that are already pending are made as well.` : []}` : U`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${W(n, 200)}. It writes only from the default branch, and from the branches in the input ${W("apply-from")}.` : U`${o} The next apply makes these changes in the project.`;
+function rh(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(xd);
+	if (r !== "plan" || a.length === 0 || pd(e)) return;
+	let o = U`${Ud(U`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? U`${o} When this pull request is merged, the next apply makes these changes in the project.${ih(e) ? U` The changes that are already pending are made as well.` : []}` : U`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${W(n, 200)}. It writes only from the default branch, and from the branches in the input ${W("apply-from")}.` : U`${o} The next apply makes these changes in the project.`;
 }
-function rh({ projects: e }) {
+function ih({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function ih(e, t) {
+function ah(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...rh(e) ? [U`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [U`${gf(e)}`] : [],
+			...ih(e) ? [U`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [U`${_f(e)}`] : [],
 			U`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => U`${Hd(U`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => U`${Ud(U`${e}`)}: ${t}`)
 	};
 }
-function ah(e, t) {
+function oh(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Zd(e)} · ${Qd(e.manifests)}`,
-		page: Lf(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Qd(e)} · ${$d(e.manifests)}`,
+		page: Rf(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function oh(e) {
+function sh(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${x(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: dd(e),
-		stopped: mf(e),
+		isRed: fd(e),
+		stopped: hf(e),
 		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${x(e.backup)}.`]),
 		restores: n.flatMap((e) => {
-			let t = _d(e);
-			return t === void 0 ? [] : [`${yf(e.name)}: ${x(t)}`];
+			let t = vd(e);
+			return t === void 0 ? [] : [`${bf(e.name)}: ${x(t)}`];
 		}),
-		result: a ? gf(e) : void 0
+		result: a ? _f(e) : void 0
 	};
 }
-function sh(e, t, n) {
-	let r = ou(e), { problems: i, projects: a } = r, o = {
+function ch(e, t, n) {
+	let r = su(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...zf(i, o), ...a.flatMap((e) => Em(e, o))], c = !dd(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? U` · ${W(l.name, 80)}` : [], d = gd(r).some(({ outcome: e }) => e.state === "done") ? U`❌ Not everything was applied${u}` : U`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...Bf(i, o), ...a.flatMap((e) => Dm(e, o))], c = !fd(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? U` · ${W(l.name, 80)}` : [], d = _d(r).some(({ outcome: e }) => e.state === "done") ? U`❌ Not everything was applied${u}` : U`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? U`Applied by ${g(U`this run`)}` : g(U`This run`), v = a.some(({ results: e }) => e), ee = v ? U`: ${`${ff(a)}.`}` : U` wrote nothing.`, te = `The figures are for ${G(h, "merged pull request")} together.`;
+	}], _ = c ? U`Applied by ${g(U`this run`)}` : g(U`This run`), v = a.some(({ results: e }) => e), ee = v ? U`: ${`${pf(a)}.`}` : U` wrote nothing.`, te = `The figures are for ${G(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? U`✅ Applied${u}` : d,
 		lead: [
-			U`${_} at commit ${W(p.slice(0, 7))} on ${ef(m)}${ee}`,
+			U`${_} at commit ${W(p.slice(0, 7))} on ${tf(m)}${ee}`,
 			...v && h > 1 ? [U`${te}`] : [],
 			...c ? [] : [U`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? ch(r) : [],
+		projects: a.length > 1 ? lh(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function ch(e) {
-	let { projects: t } = e, n = (t) => dd({
+function lh(e) {
+	let { projects: t } = e, n = (t) => fd({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? ff([e]) : "not applied";
+		let t = e.results ? pf([e]) : "not applied";
 		return U`${W(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
 	return i > 0 ? [...r, U`${`… and ${G(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
-function lh(e, t, n = Infinity, r) {
-	let i = e.count && fh(e.count), a = r && r.until > t ? `${ph(r.until - t)}: ${x(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = dh({
+function uh(e, t, n = Infinity, r) {
+	let i = e.count && ph(e.count), a = r && r.until > t ? `${mh(r.until - t)}: ${x(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = fh({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(dh(e)),
+		o(fh(e)),
 		o(s),
 		c
 	].find((e) => vt(e) <= n) ?? c.slice(0, n);
 }
-const uh = {
+const dh = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5457,43 +5457,43 @@ const uh = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function dh({ phase: e, project: t }) {
-	let [n, r] = uh[e];
+function fh({ phase: e, project: t }) {
+	let [n, r] = dh[e];
 	return t === void 0 || !r ? n : `${r} project ${ze(t, 40)}`;
 }
-function fh({ done: e, total: t, unit: n }) {
+function ph({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? G(e, n) : void 0 : `${K(e)} of ${G(t, n)}`;
 }
-function ph(e) {
+function mh(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function mh({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function hh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${x(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function hh(e) {
+function gh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${x(r)} is sent again: ${a}.`]);
 	};
 }
-function gh(e, { paint: t, width: n, ...r }) {
+function _h(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = r;
 	if (!i) return [];
-	let l = s === "drift", { title: u, page: d, file: f } = ah(e, s), p = Eh(Tm(e, {
+	let l = s === "drift", { title: u, page: d, file: f } = oh(e, s), p = Dh(Em(e, {
 		...r,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0
 	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), {
 		paint: t,
 		width: n,
 		file: f
-	}), m = (e) => `  ${t(Th["!"], Ud(e))}`, h = [
+	}), m = (e) => `  ${t(Eh["!"], Wd(e))}`, h = [
 		t("strong", u),
 		...d === void 0 ? [] : [`  ${t("dim", d)}`],
-		...i.filter ? [m(Nf(i.filter))] : []
-	], g = l ? void 0 : af(i.project, i.changes), _ = l ? of([e]) : rf(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
+		...i.filter ? [m(Pf(i.filter))] : []
+	], g = l ? void 0 : of(i.project, i.changes), _ = l ? sf([e]) : af(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
 		...p.length > 0 ? [""] : [],
 		...g ? [m(g)] : [],
 		t("strong", _)
@@ -5504,13 +5504,13 @@ function gh(e, { paint: t, width: n, ...r }) {
 		...Je(v, n)
 	].map(ue);
 }
-function _h(e, { paint: t }) {
-	let { comparison: n, parts: r } = Wm({
+function vh(e, { paint: t }) {
+	let { comparison: n, parts: r } = Gm({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Ud(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Wd(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Ud(e))] : [], ...Eh(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Wd(e))] : [], ...Dh(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5518,10 +5518,10 @@ function _h(e, { paint: t }) {
 		...a
 	].map(ue);
 }
-function vh(e, t) {
-	return zf(e).map((e) => yh(e, t));
+function yh(e, t) {
+	return Bf(e).map((e) => bh(e, t));
 }
-function yh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+function bh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
 	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? x(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
@@ -5530,30 +5530,30 @@ function yh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }
 	];
 	return ue(u.join(": "));
 }
-function bh({ problems: e, projects: t }, n) {
+function xh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(he), ...Em(e).map((e) => yh(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Zd(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(he), ...Dm(e).map((e) => bh(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Qd(e)}`)] : [], ...i];
 	});
-	return [...vh(e, n), ...r.map(ue)];
+	return [...yh(e, n), ...r.map(ue)];
 }
-function xh(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = oh(e), c = [
-		...i ? [t("bad", Ud(i))] : [],
+function Sh(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = sh(e), c = [
+		...i ? [t("bad", Wd(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...Je(c, n), ...o].map(ue);
 }
-function Sh({ plan: e, reports: t }, n) {
+function Ch({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${x(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${x(n(e))}. To apply it: lokaform apply --plan ${tf(x(n(e)))}`), r.map(ue);
+	return e !== void 0 && r.push(`The plan is in ${x(n(e))}. To apply it: lokaform apply --plan ${nf(x(n(e)))}`), r.map(ue);
 }
-function Ch(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, kept: s } = e, c = Eh(Vm(e, i), {
+function wh(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, kept: s } = e, c = Dh(Hm(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${G(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${x(a)}: the manifests stay as they are${d}.` : `Pull from ${x(a)}: ${jf([e])}.`, p = Je([t("strong", `From ${x(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${G(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${x(a)}: the manifests stay as they are${d}.` : `Pull from ${x(a)}: ${Mf([e])}.`, p = Je([t("strong", `From ${x(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...p,
@@ -5564,17 +5564,17 @@ function Ch(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...Je([t("strong", f)], n)
 	].map(ue);
 }
-function wh(e) {
+function Th(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = x(e);
-		return bp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return xp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ue(e.split("	").map(x).join("	")));
 	});
 }
-const Th = {
+const Eh = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5582,70 +5582,70 @@ const Th = {
 	"!": "note",
 	" ": "dim"
 };
-function Eh(e, t) {
+function Dh(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : Je([n("strong", e)], r),
-		...Dh(i, t)
+		...Oh(i, t)
 	]);
 }
-function Dh(e, { paint: t, width: n, file: r }) {
+function Oh(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...Oh(e, r)
+		...kh(e, r)
 	})), a = {
-		labels: jh(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: jh(i, "at", 24)
+		labels: Mh(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: Mh(i, "at", 24)
 	};
-	return i.flatMap((e) => kh(e, a, {
+	return i.flatMap((e) => Ah(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function Oh({ name: e, from: t, place: n }, r) {
+function kh({ name: e, from: t, place: n }, r) {
 	let i = t === void 0 ? "" : ` ← ${ve(t)}`;
 	return {
 		label: ve(e) + i,
-		at: n ? ve(Xd({ place: n }, r)) : ""
+		at: n ? ve(Zd({ place: n }, r)) : ""
 	};
 }
-function kh(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => mt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Ah(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Th[e.sign], e.sign)} ${Pt(i, t.labels)}${d}${Pt(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function Ah(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => mt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(jh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Eh[e.sign], e.sign)} ${Ft(i, t.labels)}${d}${Ft(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return vt(p) <= c ? [p, ...u] : [
 		...mt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Ah(e, t) {
+function jh(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Kp(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : qp(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function jh(e, t, n) {
+function Mh(e, t, n) {
 	return e.map((e) => vt(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function Mh(e) {
+function Nh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Nh(e, t) {
+function Ph(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Ph = /\$\$\{|\$\{([^}]*)\}/g;
-function Fh(e) {
+const Fh = /\$\$\{|\$\{([^}]*)\}/g;
+function Ih(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Ph)) {
+	for (let a of e.matchAll(Fh)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5655,14 +5655,14 @@ function Fh(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Ih(e) {
-	return [...new Set(Fh(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Lh(e, t) {
-	return Fh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Lh(e) {
+	return [...new Set(Ih(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Rh(e, t) {
-	let n = Fh(e);
+	return Ih(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function zh(e, t) {
+	let n = Ih(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5670,60 +5670,60 @@ function Rh(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? zh(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Bh(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? zh(t.slice(r), i) : r === t.length;
+	return i ? Bh(t.slice(r), i) : r === t.length;
 }
-function zh(e, t) {
+function Bh(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Bh(e) {
-	let [, t = "https", n = ""] = Hh.exec(e) ?? [], r = `${t}://${n}`;
+function Vh(e) {
+	let [, t = "https", n = ""] = Uh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 function q(e) {
-	return e.replace(Hh, (t, n) => `${n}://${Bh(e)}`);
+	return e.replace(Uh, (t, n) => `${n}://${Vh(e)}`);
 }
-function Vh(e, t) {
+function Hh(e, t) {
 	return q(e) === q(t);
 }
-const Hh = /^(https?):\/\/([^/?#]+)/i;
-function Uh(e) {
+const Uh = /^(https?):\/\/([^/?#]+)/i;
+function Wh(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Wh = "LOKALISE_API_TOKEN", Gh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function Kh(e, { where: t, instead: n }, r) {
+const Gh = "LOKALISE_API_TOKEN", Kh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function qh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Nh(r.values, e);
+	}), a = Ph(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Gh.test(e) || Yh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Kh.test(e) || Xh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Jh(a);
+	let o = Yh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function qh(e) {
-	return Gh.test(e);
-}
 function Jh(e) {
+	return Kh.test(e);
+}
+function Yh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Yh(e, t) {
-	let n = [...Bt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Xh(e)].some((e) => n.some((t) => t.includes(e))));
+function Xh(e, t) {
+	let n = [...Vt(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...Zh(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Xh(e) {
+function Zh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5740,14 +5740,14 @@ const J = {
 	issues: [],
 	open: []
 };
-function Zh(e, t = []) {
+function Qh(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Qh() {
+function $h() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: a } = e, o = e.equal ?? i, s = e.inPlan ?? ((e) => a.parse(e));
 		return {
@@ -5763,7 +5763,7 @@ function Qh() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? J : {
 					...J,
-					issues: [Zh(r)]
+					issues: [Qh(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a);
 				return l === void 0 && e.unset !== void 0 && o(e.unset, u, i) ? J : l === void 0 ? {
@@ -5809,40 +5809,40 @@ function Qh() {
 		};
 	};
 }
-function $h(e, t, n, r) {
+function eg(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function eg(e) {
+function tg(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [l(Object.fromEntries(t))];
 }
 // src/model/digest.ts
-function tg(e, t) {
-	return $n("sha256").update(l([e, t])).digest("hex").slice(0, 16);
+function ng(e, t) {
+	return er("sha256").update(l([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const ng = {
+const rg = {
 	kept: [],
 	problems: []
 };
-function rg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function ig(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, ig(e, t, i)), c = n === void 0 ? void 0 : ie(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, ag(e, t, i)), c = n === void 0 ? void 0 : ie(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === J ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
-	if (n !== void 0 && f) return ng;
-	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Gi(t.file, t.span, [p]), h = {
+	if (n !== void 0 && f) return rg;
+	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Ki(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
 		place: m
@@ -5875,12 +5875,12 @@ function rg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), ee = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : tg(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ng(e.id(n), a);
 		return {
-			...cg(i, t),
+			...lg(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), te = v === void 0 ? [] : ee.filter((t) => $u(e.name, t)), ne = ee.filter((e) => !te.includes(e));
+	})), te = v === void 0 ? [] : ee.filter((t) => ed(e.name, t)), ne = ee.filter((e) => !te.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -5901,7 +5901,7 @@ function rg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: y,
-		place: cg(e, t).place
+		place: lg(e, t).place
 	}))), ae = v !== void 0 && te.length > 0 ? [{
 		...h,
 		id: y,
@@ -5912,7 +5912,7 @@ function rg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...ae,
 		...re
-	], se = l.flatMap((e) => e.open), ce = og(e, {
+	], se = l.flatMap((e) => e.open), ce = sg(e, {
 		...t,
 		values: o
 	}, ne, re);
@@ -5922,17 +5922,17 @@ function rg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [..._, ce],
 		open: se
 	};
-	let le = rd(e, n, ne, i.project);
+	let le = id(e, n, ne, i.project);
 	if (le.length === 0) return {
 		kept: oe,
 		problems: _,
 		open: se
 	};
-	let ue = sg(e, n, le), de = r === void 0 ? {} : { renamed_from: r }, fe = e.lastEdit(n), pe = e.tags(n);
+	let ue = cg(e, n, le), de = r === void 0 ? {} : { renamed_from: r }, fe = e.lastEdit(n), pe = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: ag(m, le),
+			place: og(m, le),
 			ref: a,
 			action: "update",
 			id: y,
@@ -5948,17 +5948,17 @@ function rg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: se
 	};
 }
-function ig({ fields: e }, t, { rules: n }) {
+function ag({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
-	let r = new Set([...Tt(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...Et(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function ag(e, t) {
+function og(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function og(e, t, n, r) {
+function sg(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -5971,23 +5971,23 @@ function og(e, t, n, r) {
 		ofName: !0
 	});
 }
-function sg(e, t, n) {
-	return tg(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function cg(e, t, n) {
+	return ng(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function cg(e, { file: t, span: n }) {
+function lg(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Gi(t, n, r)
+		place: Ki(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-function lg(e, t) {
+function ug(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [l([e.field, e.part ?? null]), e])),
@@ -5998,37 +5998,37 @@ function lg(e, t) {
 		])))
 	};
 }
-function ug({ idMember: e }, { values: t }) {
+function dg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : dg(i),
+		previously: i === void 0 ? void 0 : fg(i),
 		isNew: n.get("new") === !0
 	};
 }
-function dg(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(dg) : [];
+function fg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(fg) : [];
 }
-function fg(e, { target: t, head: n }, r) {
+function pg(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...v(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = mg(t, e(t).map((e) => pg(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = hg(t, e(t).map((e) => mg(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => ug(e, t).id;
+	}, s = (t) => dg(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [l([...r(e)].sort())]), o((t) => [l(e.identity(t.values))]);
-	let c = (t) => dg(e.identity(t.values));
-	return o((t) => [...(ug(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => fg(e.identity(t.values));
+	return o((t) => [...(dg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function pg(e, t) {
+function mg(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function mg(e, t, n) {
+function hg(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6043,82 +6043,82 @@ function mg(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function hg(e, { file: t, span: n }, r) {
+function gg(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Ki(t, n, i ? [i.name, r] : []).path;
+	return qi(t, n, i ? [i.name, r] : []).path;
 }
-function gg(e, { values: t }, n) {
+function _g(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const _g = new WeakMap();
-function vg(e, t, n) {
-	let r = _g.get(t) ?? new Map();
-	_g.set(t, r);
-	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? bg(e, n ? yg(t).filter(n.has) : t);
+const vg = new WeakMap();
+function yg(e, t, n) {
+	let r = vg.get(t) ?? new Map();
+	vg.set(t, r);
+	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? xg(e, n ? bg(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function yg(e) {
+function bg(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function bg(e, t) {
-	let n = v(t, (t) => xg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function xg(e, t) {
+	let n = v(t, (t) => Sg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Cg(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : fg(e, {
+			let { own: n, former: i } = wg(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : pg(e, {
 				target: a,
 				head: [t]
-			}, (t) => lg(e, t.values).texts).get(t);
+			}, (t) => ug(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Cg(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(wg(e, t).own).filter((e) => e !== t)
 	};
 }
-function xg(e, t) {
-	let { id: n, previously: r = [] } = ug(e, t), i = dg(e.identity(t.values)).map(wg);
+function Sg(e, t) {
+	let { id: n, previously: r = [] } = dg(e, t), i = fg(e.identity(t.values)).map(Tg);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(wg)
+		former: r.map(Tg)
 	};
 }
-const Sg = new WeakMap();
-function Cg(e, t) {
-	let n = Sg.get(e) ?? new WeakMap();
-	Sg.set(e, n);
-	let r = n.get(t) ?? xg(e, t);
+const Cg = new WeakMap();
+function wg(e, t) {
+	let n = Cg.get(e) ?? new WeakMap();
+	Cg.set(e, n);
+	let r = n.get(t) ?? Sg(e, t);
 	return n.set(t, r), r;
 }
-function wg(e) {
+function Tg(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function Tg(e, t, n) {
+function Eg(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, lg(s, e.values)])), u = (e) => l.get(e) ?? lg(s, e.values), d = fg(s, e, (e) => u(e).texts), p = new Set(d.values());
-		for (let t of e.target) p.has(t) || i.push(Eg(s, t));
+		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, ug(s, e.values)])), u = (e) => l.get(e) ?? ug(s, e.values), d = pg(s, e, (e) => u(e).texts), p = new Set(d.values());
+		for (let t of e.target) p.has(t) || i.push(Dg(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = d.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(Dg(s, n, c));
+				r.push(Og(s, n, c));
 				continue;
 			}
-			let l = Og(s, n, e, c, u);
+			let l = kg(s, n, e, c, u);
 			l && r.push(l);
 			let p = u(n).fields, m = [...u(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...Eg(s, n),
+				...Dg(s, n),
 				fields: m
-			}), f(a, kg(s, n, e, l?.renamed_from !== void 0)), Ag(s, n) !== Ag(s, e) && o.add(n.file.path);
+			}), f(a, Ag(s, n, e, l?.renamed_from !== void 0)), jg(s, n) !== jg(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6128,40 +6128,40 @@ function Tg(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Eg(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Gi(t.file, t.span, [n]);
+function Dg(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ki(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function Dg(e, t, n) {
+function Og(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !td(e)).map((e) => cg(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !nd(e)).map((e) => lg(e, t));
 	return {
-		...Eg(e, t),
+		...Dg(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Og(e, t, n, r, i) {
+function kg(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && l(r) === l(n.after) ? [] : [cg({
+		return r !== void 0 && l(r) === l(n.after) ? [] : [lg({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = Eg(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = Dg(e, t);
 	return {
 		...f,
-		place: ag(f.place, o),
+		place: og(f.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6169,8 +6169,8 @@ function Og(e, t, n, r, i) {
 		fields: o
 	};
 }
-function kg(e, t, n, r) {
-	let [i, a] = [ug(e, t), ug(e, n)];
+function Ag(e, t, n, r) {
+	let [i, a] = [dg(e, t), dg(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6188,74 +6188,74 @@ function kg(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...Eg(e, t),
+		...Dg(e, t),
 		...n
 	}));
 }
-function Ag(e, { onCreate: t }) {
-	return l([...lg(e, t).texts]);
+function jg(e, { onCreate: t }) {
+	return l([...ug(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function jg(e, t) {
-	let n = Mg(t.plan, Lg), r = zg([e.plan, t.plan]), i = Mg(e.plan, r), a = Pg(e.plan), o = new Set(t.plan.kept.map(Vg)), s = new Set(Ug(t).map(Wg)), c = new Set((t.plan.sends ?? []).map(Hg)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Mg(e, t) {
+	let n = Ng(t.plan, Rg), r = Bg([e.plan, t.plan]), i = Ng(e.plan, r), a = Fg(e.plan), o = new Set(t.plan.kept.map(Hg)), s = new Set(Wg(t).map(Gg)), c = new Set((t.plan.sends ?? []).map(Ug)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Ng(e.plan, Lg, (e, t) => !n(e, t)),
-		pending: Ng(e.plan, Lg, n),
-		resolved: Ng({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Vg(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Hg(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(nu(e.kind).plural) && !s.has(Wg(e)))
+		caused: Pg(e.plan, Rg, (e, t) => !n(e, t)),
+		pending: Pg(e.plan, Rg, n),
+		resolved: Pg({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Hg(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Ug(e))),
+		no_longer_declared: e.unmanaged.filter((e) => l.has(ru(e.kind).plural) && !s.has(Gg(e)))
 	};
 }
-function Mg({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => l([Ig(e), t]))));
+function Ng({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => l([Lg(e), t]))));
 	return (e, t) => n.has(l([e, t]));
 }
-function Ng({ changes: e }, t, n) {
+function Pg({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Ig(e), i = t(e);
+		let r = Lg(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Fg(e, a)];
+		return a.length === 0 ? [] : [Ig(e, a)];
 	});
 }
-function Pg({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Wg)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
-	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(Wg(e));
+function Fg({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Gg)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
+	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(Gg(e));
 }
-function Fg(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ru(e.kind, t).role === "identity");
+function Ig(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => iu(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Ig(e) {
+function Lg(e) {
 	return e.action === "create" ? l([
 		e.kind,
 		"new",
 		e.identity
 	]) : l([e.kind, String(e.id)]);
 }
-function Lg(e) {
-	return e.action === "update" ? e.fields.map(Rg) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(Rg).toSorted()])];
+function Rg(e) {
+	return e.action === "update" ? e.fields.map(zg) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(zg).toSorted()])];
 }
-function Rg({ field: e, part: t, after: n }) {
+function zg({ field: e, part: t, after: n }) {
 	return l([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function zg(e) {
-	let t = new Set(e.flatMap(Bg));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(Ig(e)) ? Lg(e) : [e.action];
+function Bg(e) {
+	let t = new Set(e.flatMap(Vg));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(Lg(e)) ? Rg(e) : [e.action];
 }
-function Bg({ changes: e }) {
-	return [...g(e, Ig)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
+function Vg({ changes: e }) {
+	return [...g(e, Lg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
 }
-function Vg(e) {
+function Hg(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6268,10 +6268,10 @@ function Vg(e) {
 		...i
 	]);
 }
-function Hg({ variable: e, host: t }) {
+function Ug({ variable: e, host: t }) {
 	return l([e, t]);
 }
-function Ug({ plan: e, unmanaged: t }) {
+function Wg({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6279,61 +6279,61 @@ function Ug({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Wg({ kind: e, id: t }) {
+function Gg({ kind: e, id: t }) {
 	return l([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Gg(e) {
-	return new Map(Ht.flatMap((t) => {
-		let n = t === rn ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Kg(e) {
+	return new Map(Ut.flatMap((t) => {
+		let n = t === an ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Kg(e, { name: t, id: n }) {
+function qg(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Jg(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Yg(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function qg(e, { name: t, id: n }, r) {
+function Jg(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Jg(e.id, n));
+	let i = e.projects.filter((e) => Yg(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ae) === r);
 }
-function Jg(e, t) {
-	return e !== "" && If(e).toLowerCase() === If(t).toLowerCase();
-}
 function Yg(e, t) {
-	return Ht.flatMap((n) => {
+	return e !== "" && Lf(e).toLowerCase() === Lf(t).toLowerCase();
+}
+function Xg(e, t) {
+	return Ut.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return l(r ?? null) === l(i ?? null) ? [] : [{
-			name: Zt(n),
-			...r !== void 0 && { before: Xg(r) },
-			...i !== void 0 && { after: Xg(i) },
+			name: Qt(n),
+			...r !== void 0 && { before: Zg(r) },
+			...i !== void 0 && { after: Zg(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Xg = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const Zg = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function Zg(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Ht.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = t_(e, t, {
-		members: [...a.map($g), ...s.map(e_)],
+function Qg(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Ut.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = n_(e, t, {
+		members: [...a.map(e_), ...s.map(t_)],
 		thing: c,
 		within: n
 	}), u = (r) => {
-		let a = Qg(t, r), s = [...n, r], c = {
+		let a = $g(t, r), s = [...n, r], c = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: s.join("."),
 			within: s,
 			group: r
 		};
-		return t_(e, o(a.value) ? a : {
+		return n_(e, o(a.value) ? a : {
 			...a,
 			value: {}
 		}, c);
 	}, d = new Map(s.map((e) => [e, u(e)])), p = [l, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = Qg(t, n), a = r && Array.isArray(i.value) ? al(e, i, r).problems : [];
+		let i = $g(t, n), a = r && Array.isArray(i.value) ? ol(e, i, r).problems : [];
 		a.length > 0 && l.broken.add(n), f(p, a);
 	}
 	let m = ({ parent: e }) => e === void 0 ? l : d.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
@@ -6345,39 +6345,39 @@ function Zg(e, t, n = []) {
 			},
 			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
 			place: (e, ...n) => N(g, t.span, [...h(e), ...n]),
-			namePlace: (e, ...n) => Gi(g, t.span, [...h(e), ...n])
+			namePlace: (e, ...n) => Ki(g, t.span, [...h(e), ...n])
 		},
 		problems: p
 	};
 }
-function Qg({ value: e, span: t }, n) {
+function $g({ value: e, span: t }, n) {
 	return {
 		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function $g(e) {
+function e_(e) {
 	return e.entries ? {
 		...e,
-		schema: O(on()).refine(...te)
+		schema: O(sn()).refine(...te)
 	} : e;
 }
-function e_(e) {
-	let t = `a mapping such as { ${Ht.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+function t_(e) {
+	let t = `a mapping such as { ${Ut.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: gn(D(), on()),
+		schema: _n(D(), sn()),
 		expects: t
 	};
 }
-function t_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function n_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
-		let n = Gi(e, r, [t]), a = jt("setting", Zt({
+		let n = Ki(e, r, [t]), a = Mt("setting", Qt({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && s.push(a), !a;
-	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = mn(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = hn(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6393,63 +6393,63 @@ function t_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...s, ...ml(f, g)]
+		problems: [...s, ...hl(f, g)]
 	};
 }
 // src/settings/configFile.ts
-function n_(e, t) {
-	return j(t.working, w(Ot, e) ?? Ot.default);
+function r_(e, t) {
+	return j(t.working, w(kt, e) ?? kt.default);
 }
-async function r_(e, t) {
-	let n = n_(e, t), r = w(Ot, e) === void 0 || t.commit && !await Ar(n, t), i = r ? n_({}, t) : n;
-	if (r && !await Ar(i, t)) return { problems: [] };
+async function i_(e, t) {
+	let n = r_(e, t), r = w(kt, e) === void 0 || t.commit && !await jr(n, t), i = r ? r_({}, t) : n;
+	if (r && !await jr(i, t)) return { problems: [] };
 	let a = M(i, t), o;
 	try {
-		o = Sr(await xr(i, t));
+		o = Cr(await Sr(i, t));
 	} catch (e) {
-		if (e instanceof Mr) throw e;
-		return { problems: [E("not-read", `The settings in ${a} cannot be read: ${Or(e)}`)] };
+		if (e instanceof Nr) throw e;
+		return { problems: [E("not-read", `The settings in ${a} cannot be read: ${kr(e)}`)] };
 	}
-	let s = Bc(a, o, { most: Vc });
+	let s = Vc(a, o, { most: Hc });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = o_(s, A(i));
+	let { config: c, problems: l } = s_(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(i_)
+		problems: [...s.problems, ...l].sort(a_)
 	};
 }
-function i_({ place: e }, { place: t }) {
+function a_({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const a_ = 1e3;
-function o_(e, t) {
-	let n = Zg(e, e), r = s_(e, n.part);
+const o_ = 1e3;
+function s_(e, t) {
+	let n = Qg(e, e), r = c_(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: Jt([...n.problems, ...r?.problems ?? []])
+		problems: Yt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function s_(e, t) {
-	let n = t.get(rn);
+function c_(e, t) {
+	let n = t.get(an);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(E("bad-setting", e, { place: t }));
 	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > a_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${a_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(rn)), {
+	if (o.length > o_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${o_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(an)), {
 		entries: a,
 		problems: r
 	};
-	let s = Qg(e, rn.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(rn));
+	let s = $g(e, an.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(an));
 	let c = new Map();
 	for (let t of o) {
-		let n = Gi(e.file, s.span, [t]);
+		let n = Ki(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: l } = Zg(e, Qg(s, t), [rn.name, t]);
+		let { part: o, problems: l } = Qg(e, $g(s, t), [an.name, t]);
 		f(r, l), a.set(t, o);
 		let u = o.get(T), d = c.get(u ?? "");
 		u === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
@@ -6460,8 +6460,8 @@ function s_(e, t) {
 	};
 }
 // src/settings/rules.ts
-function c_(e, t) {
-	let n = Y(ht, t), r = u_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function l_(e, t) {
+	let n = Y(ht, t), r = d_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? w(i, t.raw) : Y(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -6478,50 +6478,50 @@ function c_(e, t) {
 		owner: Y(pt, t),
 		prune: Object.fromEntries(i),
 		pruneBy: Y(Qe, t),
-		onProblem: Y(Dt, t),
-		protectedTags: Y(Yt, t),
+		onProblem: Y(Ot, t),
+		protectedTags: Y(Xt, t),
 		limits: Object.fromEntries(a),
 		allowRemovals: Y(Xe, t),
-		allowWrongProject: Y(Mt, t)
+		allowWrongProject: Y(Nt, t)
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => f_(e, o, t))
+		problems: e.flatMap((e) => p_(e, o, t))
 	};
 }
-function l_(e) {
-	let { value: t = {}, part: n } = h_(ut, e) ?? {};
+function u_(e) {
+	let { value: t = {}, part: n } = g_(ut, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ut, e)]));
 }
-function u_(e) {
+function d_(e) {
 	return Re.some((t) => w(t, e) !== void 0);
 }
-function d_(e, t) {
+function f_(e, t) {
 	let n = (w(ht, e) ?? []).length > 0;
-	if (!n && (!u_(e) || w(tn, e) !== void 0)) return [];
+	if (!n && (!d_(e) || w(nn, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (de.flatMap((t) => [w(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Re.map((e) => `--${Me(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Me(tn)}.`}`;
+	let i = Re.map((e) => `--${Me(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Me(nn)}.`}`;
 	return [E("bad-setting", a, { severity: "notice" })];
 }
-function f_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Zt(a), { place: s } = h_(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Pl(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(pt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Nl(e, t) === void 0 && !l(Qe) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function p_(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Qt(a), { place: s } = g_(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Fl(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(pt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Pl(e, t) === void 0 && !l(Qe) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const p_ = [{
+const m_ = [{
 	row: _e,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: Nt,
+	row: Pt,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function m_(e) {
-	return w(ht, e) === void 0 ? [] : p_.filter(({ row: t }) => ![void 0, !1].includes(w(t, e))).map(({ row: e, why: t }) => {
+function h_(e) {
+	return w(ht, e) === void 0 ? [] : m_.filter(({ row: t }) => ![void 0, !1].includes(w(t, e))).map(({ row: e, why: t }) => {
 		let n = `--filter cannot be used with --${Me(e)}: ${t}. Remove one of them.`;
 		return E("bad-setting", n);
 	});
 }
-function h_(e, { raw: t, environment: n, parts: r }) {
+function g_(e, { raw: t, environment: n, parts: r }) {
 	let i = w(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6537,10 +6537,10 @@ function h_(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Y(e, t) {
-	return h_(e, t)?.value;
+	return g_(e, t)?.value;
 }
 // src/settings/token.ts
-async function g_(e, t) {
+async function __(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6550,56 +6550,56 @@ async function g_(e, t) {
 		problems: [E("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Wn(j(t, e), "utf8")).trim();
+		let r = (await Gn(j(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Or(e)}`);
+		return n(`cannot be read: ${kr(e)}`);
 	}
 }
-const __ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function v_(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Nh(t, e.get(Ae) ?? "")).filter((e) => e !== void 0 && Jh(e) === void 0), i = [
+const v_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function y_(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Ph(t, e.get(Ae) ?? "")).filter((e) => e !== void 0 && Yh(e) === void 0), i = [
 		n,
-		t[Wh],
-		Nh(t, "INPUT_TOKEN"),
+		t[Gh],
+		Ph(t, "INPUT_TOKEN"),
 		...r,
-		...y_(t)
+		...b_(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function y_(e) {
-	return Object.entries(e).flatMap(([e, t]) => __.test(e) && t || []);
+function b_(e) {
+	return Object.entries(e).flatMap(([e, t]) => v_.test(e) && t || []);
 }
-const b_ = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function x_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
+const x_ = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function S_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
 	let o = e?.get(Ae);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [b_] : []
+		problems: r && n === void 0 ? [x_] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: r ? [E(n, t, { place: e.place(Ae) })] : []
 	});
-	if (!S_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !qg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = Nh(t.values, o) || void 0;
+	if (!C_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Jg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = Ph(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = Jh(c);
+	let l = Yh(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function S_(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : qh(e) || Yh(Nh(t, e) ?? "", y_(t)) ? !1 : !n || n.includes(e);
+function C_(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Jh(e) || Xh(Ph(t, e) ?? "", b_(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function C_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = hr }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await r_(t, n), p = await g_(w(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = v_(d, r, m), g = {
+async function w_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = gr }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await i_(t, n), p = await __(w(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = y_(d, r, m), g = {
 		values: r,
 		tokens: h,
 		allowed: w(ot, t)
@@ -6607,7 +6607,7 @@ async function C_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, v = Y(fe, _), ee = H_(t, d, a), te = e !== "validate" && !v, y = {
+	}, v = Y(fe, _), ee = U_(t, d, a), te = e !== "validate" && !v, y = {
 		raw: ee.names.length > 1 ? {
 			...t,
 			[Me(T)]: []
@@ -6621,35 +6621,35 @@ async function C_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, b = d === void 0 && f.length > 0, re = (e) => E_(e, e === void 0 ? void 0 : d?.projects?.get(e), y), ie = b ? [] : ee.names.map(re), oe = ie.map(({ settings: e }) => e), se = ee.others.map((e) => re(e).settings), ce = ({ showTexts: e }) => e, le = {
-		kinds: tu(),
+	}, b = d === void 0 && f.length > 0, re = (e) => D_(e, e === void 0 ? void 0 : d?.projects?.get(e), y), ie = b ? [] : ee.names.map(re), oe = ie.map(({ settings: e }) => e), se = ee.others.map((e) => re(e).settings), ce = ({ showTexts: e }) => e, le = {
+		kinds: nu(),
 		command: e,
 		apiUrl: Y(dt, _),
 		projects: oe,
 		others: se.flatMap(({ manifests: e }) => e ?? []),
 		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
 		usable: g,
-		secrets: [...h.map(At), ...[...oe, ...se].flatMap((e) => e.secrets)],
+		secrets: [...h.map(jt), ...[...oe, ...se].flatMap((e) => e.secrets)],
 		timeLimit: Y(ne, _),
-		...w_(t, _, n),
+		...T_(t, _, n),
 		combines: !1,
 		matrix: v,
 		reports: [],
-		backupDir: T_(w(nt, t) ?? i, n),
-		restoreFlags: Ut(t, [
-			Ot,
+		backupDir: E_(w(nt, t) ?? i, n),
+		restoreFlags: Wt(t, [
+			kt,
 			...d ? [T] : [],
 			ae,
 			dt
 		])
-	}, ue = y.online && oe.some(({ inFile: e }) => e.get($t) !== !1), de = [
+	}, ue = y.online && oe.some(({ inFile: e }) => e.get(en) !== !1), de = [
 		...p.problems,
-		...kt(t),
+		...At(t),
 		...f,
 		...ee.problems,
 		...ie.flatMap((e) => e.problems),
-		...y.online ? d_(t, d) : [],
-		...m_(t)
+		...y.online ? f_(t, d) : [],
+		...h_(t)
 	];
 	if (u?.is === "missing" && ue) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
@@ -6660,58 +6660,58 @@ async function C_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		problems: ft(de)
 	};
 }
-function w_(e, t, n) {
+function T_(e, t, n) {
 	return {
 		format: Y(Fe, t),
 		detailedExitcode: Y(Ie, t),
-		all: Y(an, t),
+		all: Y(on, t),
 		publish: Y(et, t),
 		failOnDrift: Y(yt, t),
-		applyFrom: Y(Ft, t),
-		yes: Y(zt, t),
-		verbose: Y(Wt, t),
+		applyFrom: Y(It, t),
+		yes: Y(Bt, t),
+		verbose: Y(Gt, t),
 		quiet: Y(Ue, t),
 		force: Y(at, t),
-		out: T_(w(Rt, e), n),
+		out: E_(w(zt, e), n),
 		report: [...new Set(Y(Ge, t).map((e) => j(n.working, e)))],
-		plan: T_(w(_e, e), n),
-		configFile: n_(e, n)
+		plan: E_(w(_e, e), n),
+		configFile: r_(e, n)
 	};
 }
-function T_(e, { working: t }) {
+function E_(e, { working: t }) {
 	return e === void 0 ? void 0 : j(t, e);
 }
-function E_(e, t, n) {
+function D_(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? I_(d[0], n) : P_, m = {
+	}, p = c ? L_(d[0], n) : F_, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = x_(t, {
+	}, h = S_(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = c_(tu(), f), _ = !(l && d.some((e) => e.isBroken($t))) && Y($t, f), v = Qt.map((e) => [e.name, Y(e, f)]);
+	}), g = l_(nu(), f), _ = !(l && d.some((e) => e.isBroken(en))) && Y(en, f), v = $t.map((e) => [e.name, Y(e, f)]);
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
 			secrets: p.secrets,
 			token: h.token,
-			manifests: D_(f, n),
+			manifests: O_(f, n),
 			rules: g.rules,
 			checks: Object.fromEntries(v),
-			inFile: Gg(d),
-			pulledLanguages: h_(ke, f),
-			languagePlaces: l_(f),
+			inFile: Kg(d),
+			pulledLanguages: g_(ke, f),
+			languagePlaces: u_(f),
 			useAutomations: Y(st, f),
 			concurrency: Y(b, f),
 			rate: Y(Ve, f),
-			showTexts: _ && Kg(u, m)
+			showTexts: _ && qg(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -6720,7 +6720,7 @@ function E_(e, t, n) {
 		]
 	};
 }
-function D_({ raw: e, parts: t }, { config: n, working: r }) {
+function O_({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of Re) {
 		let o = w(n, e);
@@ -6737,15 +6737,15 @@ function D_({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = O_(t, i);
+	let o = k_(t, i);
 	return o && {
-		kinds: tu(),
+		kinds: nu(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function O_(e, t) {
+function k_(e, t) {
 	if (e.some((e) => e.isBroken(Ne))) return;
 	let n = e.find((e) => e.get(Ne) !== void 0), r = n?.get(Ne)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Ne, r, "files");
@@ -6763,54 +6763,54 @@ function O_(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...k_(e, r)
+		...A_(e, r)
 	}));
 }
-function k_(e, t) {
-	if (e.language === void 0 || xt(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => xt(t) && Mn(t) === Mn(e.files) && n === e.keyName && r === e.platform);
+function A_(e, t) {
+	if (e.language === void 0 || St(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => St(t) && Nn(t) === Nn(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
-const A_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, j_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, M_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, N_ = {
+const j_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, M_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, N_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, P_ = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, P_ = {
+}, F_ = {
 	secrets: [],
 	problems: []
 };
-function F_(e, t, n = "bad-setting") {
+function I_(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [E(n, e, { ...t && { place: t } })]
 	};
 }
-function I_(e, t) {
-	let n = L_(e, t), { id: r } = n, i = w(qt, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === If(r))) return n;
+function L_(e, t) {
+	let n = R_(e, t), { id: r } = n, i = w(Jt, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Lf(r))) return n;
 	let a = w(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
-		...F_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
+		...I_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function L_(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function R_(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = w(T, t);
-	if (a !== void 0) return z_(a);
+	if (a !== void 0) return B_(a);
 	let o = e?.get(T);
-	return e && o !== void 0 ? R_(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? P_ : i === void 0 ? F_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Ih(i).length > 0 ? R_(i, n, void 0) : {
-		...P_,
+	return e && o !== void 0 ? z_(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? F_ : i === void 0 ? I_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Lh(i).length > 0 ? z_(i, n, void 0) : {
+		...F_,
 		id: i
 	};
 }
-function R_(e, t, n) {
-	if (Ih(e).length === 0) return B_(e, `"${e}"`, n);
+function z_(e, t, n) {
+	if (Lh(e).length === 0) return V_(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return F_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Kh(r, N_, t);
-	if ("message" in o) return F_(o.message, n, o.code);
+	if (r === void 0) return I_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = qh(r, P_, t);
+	if ("message" in o) return I_(o.message, n, o.code);
 	let { value: s } = o;
-	if (!M_.test(s)) return F_(`The value of ${a} ${V_}`, n);
-	let c = B_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, If(s)].map((e) => ({
+	if (!N_.test(s)) return I_(`The value of ${a} ${H_}`, n);
+	let c = V_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Lf(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -6819,18 +6819,18 @@ function R_(e, t, n) {
 		secrets: l
 	};
 }
-function z_(e, t = "project") {
-	let [n, r] = j_.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? B_(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? F_(`${i} is the URL of a branch. Give the id with :branch after it.`) : B_(r.replace(/%3a/i, ":"), i);
+function B_(e, t = "project") {
+	let [n, r] = M_.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? V_(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? I_(`${i} is the URL of a branch. Give the id with :branch after it.`) : V_(r.replace(/%3a/i, ":"), i);
 }
-function B_(e, t, n) {
-	return A_.test(e) ? {
-		...P_,
+function V_(e, t, n) {
+	return j_.test(e) ? {
+		...F_,
 		id: e
-	} : F_(`${t} ${V_}`, n);
+	} : I_(`${t} ${H_}`, n);
 }
-const V_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function H_(e, t, n) {
+const H_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function U_(e, t, n) {
 	let r = w(Ye, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
@@ -6839,7 +6839,7 @@ function H_(e, t, n) {
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Vt(e, i) || ` There are ${i.join(", ")}.`;
+		let t = Ht(e, i) || ` There are ${i.join(", ")}.`;
 		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!r && o.length > 0) return {
@@ -6859,27 +6859,27 @@ function H_(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function U_({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => q_(n, t[e] ?? [])));
+function W_({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => J_(n, t[e] ?? [])));
 }
-function W_({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Tt)))];
+function G_({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Et)))];
 }
-function G_(e, t, n = []) {
+function K_(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => K_(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => q_(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function K_(e, t, n, r) {
+function q_(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function q_({ name: e, role: t, languages: n }, r) {
+function J_({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -6888,47 +6888,47 @@ function q_({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Gi(a.file, a.span, [e, ...o]),
+			place: Ki(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function J_(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = N(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Y_(N(r.file, r.span, [i]))}. Keep one of them.${a}`;
+function Y_(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = N(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${X_(N(r.file, r.span, [i]))}. Keep one of them.${a}`;
 	return E(e, s, { place: o });
 }
-function Y_({ file: e, line: t }) {
+function X_({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function X_(e, t) {
-	let n = U_(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function Z_(e, t) {
+	let n = W_(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Z_(e, t),
-		...Q_(i, t),
-		...rv(r, t)
+		...Q_(e, t),
+		...$_(i, t),
+		...iv(r, t)
 	];
 }
-function Z_({ kinds: e, entries: t }, { name: n, type: r }) {
+function Q_({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [E("project-type", o, { scope: "project" })];
 }
-function Q_(e, t) {
+function $_(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...g(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Vt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Ht(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
 		return E("unknown-language", u, {
 			place: r.place,
 			scope: "project"
 		});
 	});
 }
-function $_({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function ev({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -6941,24 +6941,24 @@ function $_({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const ev = /(?:^|\/)values\/[^/]+\.xml$/;
-function tv({ languages: e }, t, n) {
+const tv = /(?:^|\/)values\/[^/]+\.xml$/;
+function nv({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => ev.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => tv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function nv(e, { name: t, languages: n }) {
+function rv(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Vt(e, r)}`;
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ht(e, r)}`;
 		return [E("unknown-language", i, {
 			place: n,
 			severity: "warning",
@@ -6966,7 +6966,7 @@ function nv(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function rv(e, t) {
+function iv(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -6976,17 +6976,17 @@ function rv(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function iv({ declared: e, manifests: t }) {
+function av({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function av({ projects: e, usable: t }, n, r = {}) {
+async function ov({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await sv(o, o.manifests, t, n, r);
+		let e = await cv(o, o.manifests, t, n, r);
 		if (!e) break;
-		f(a, e.problems.map(lv(o, e.isDoubtful)));
+		f(a, e.problems.map(uv(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: l, isDoubtful: u } = e;
 		i.push({
 			settings: o,
@@ -6998,13 +6998,13 @@ async function av({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...uv(i)]
+		problems: [...a, ...dv(i)]
 	};
 }
-async function ov(e, t, n, r, { signal: i = hr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function sv(e, t, n, r, { signal: i = gr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Ii(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = zl(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Zn(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await Li(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Bl(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await Qn(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7020,32 +7020,32 @@ async function ov(e, t, n, r, { signal: i = hr, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter((e) => s(e, h)),
-		textFiles: Ll(c)
+		textFiles: Rl(c)
 	};
 }
-async function sv(e, t, n, r, i) {
-	let a = await ov(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function cv(e, t, n, r, i) {
+	let a = await sv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a?.problems.some(o)) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e));
 	if (s.size === 1 && !s.has(void 0)) return a;
-	if (!i.findProject) return cv(a, o);
+	if (!i.findProject) return lv(a, o);
 	let c = await i.findProject(e);
 	if (!c) return a;
 	let l = t.texts.map((e) => ({
 		...e,
 		base: c.baseLanguage
-	})), u = await ov(e, {
+	})), u = await sv(e, {
 		...t,
 		texts: l
 	}, n, r, i);
 	if (!u) return;
-	let d = re(u.problems) ? [] : $_(a, c);
+	let d = re(u.problems) ? [] : ev(a, c);
 	return {
 		...u,
 		problems: [...u.problems, ...d]
 	};
 }
-function cv(e, t) {
+function lv(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7067,7 +7067,7 @@ function cv(e, t) {
 		isDoubtful: !0
 	};
 }
-function lv({ rules: e }, t = !1) {
+function uv({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7081,32 +7081,32 @@ function lv({ rules: e }, t = !1) {
 		};
 	};
 }
-function uv(e) {
+function dv(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => dv(t, e) !== void 0), a = i && dv(t, i);
+		let i = e.slice(0, n).find((e) => fv(t, e) !== void 0), a = i && fv(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [E("bad-setting", o)];
 	});
 }
-function dv(e, t) {
+function fv(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (If(e.settings.id) !== If(t.settings.id)) return;
+	if (Lf(e.settings.id) !== Lf(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const fv = {
+const pv = {
 	entries: {},
 	variables: new Map()
 };
-async function pv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function mv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => C_(e, t, {
+	}, d = (t) => w_(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
@@ -7114,7 +7114,7 @@ async function pv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[Me(Ye)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await av({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await ov({
 		...m,
 		projects: g
 	}, u, {
@@ -7122,22 +7122,22 @@ async function pv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => Mh(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), ee = [...h.filter(({ code: e }) => !gv.includes(e)), ...v].find(_v);
+	c(_.reads.flatMap(({ declared: e }) => Nh(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), ee = [...h.filter(({ code: e }) => !_v.includes(e)), ...v].find(vv);
 	return ee ? {
 		is: "missing",
-		why: vv(ee)
+		why: yv(ee)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function mv(e, t, n) {
+async function hv(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await C_("plan", {
+	}, { settings: i, problems: a } = await w_("plan", {
 		...e,
 		[Me(Ye)]: []
 	}, {
@@ -7146,59 +7146,59 @@ async function mv(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: vv(o)
+		why: yv(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const hv = [
+const gv = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], gv = ["unset-variable", "project-not-allowed"];
-function _v({ severity: e, code: t }) {
-	return e === "error" && !hv.includes(t);
+], _v = ["unset-variable", "project-not-allowed"];
+function vv({ severity: e, code: t }) {
+	return e === "error" && !gv.includes(t);
 }
-function vv({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Xd({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function yv({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Zd({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function yv(e, { settings: t, declared: n }) {
+function bv(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => xv(e, t))) return {
+	if (!a && i.some((e) => Sv(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? fv, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? pv, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? iv(a) : [],
+		manifests: a ? av(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		kinds_no_longer_declared: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Yg(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Xg(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function bv(e, t) {
-	let n = e && yv(e, t);
+function xv(e, t) {
+	let n = e && bv(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function xv({ settings: e }, { name: t }) {
+function Sv({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
-function Sv(e, t, n) {
+function Cv(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return E("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Cv(e, t, n) {
+function wv(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7208,18 +7208,18 @@ function Cv(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? vv(e) : "no plan could be made for its target"
+			why: e ? yv(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...jg(e, n),
+		...Mg(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function wv({ kinds: e }, { problems: t }, n, r) {
+async function Tv({ kinds: e }, { problems: t }, n, r) {
 	if (gt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7235,14 +7235,14 @@ async function wv({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Tv(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Ev(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Ev(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Dv(e, t, c.get(t), l.get(t)))
 	};
 }
-function Tv(e, t) {
+function Ev(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7252,18 +7252,18 @@ function Tv(e, t) {
 		}
 	}];
 }
-function Ev(e, t, n, r) {
+function Dv(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...Tg(e, n?.declared ?? fv, r?.declared ?? fv),
-		settings: Yg(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...Eg(e, n?.declared ?? pv, r?.declared ?? pv),
+		settings: Xg(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function Dv(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = hh(t), l, u, d = 0, f, p = () => {
+function Ov(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = gh(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -7286,20 +7286,20 @@ function Dv(e) {
 		}
 	};
 }
-function Ov(e, t) {
-	return Dv({
+function kv(e, t) {
+	return Ov({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(lh(e, n)),
+		show: (e, n) => t(uh(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/host/terminal.ts
-const kv = "lokaform-backup";
-function Av(e) {
+const Av = "lokaform-backup";
+function jv(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7316,28 +7316,28 @@ function Av(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => jv(e, r),
+		showProblems: (e) => Mv(e, r),
 		ask: i && ((e, t) => se(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Nv(t, n, e),
+		context: (t, n) => Pv(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => zv(t, n, r, e),
+		close: (t, n, r) => Bv(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function jv(e, t) {
-	Mv(vh(e, t.errorScreen.paint), t);
+function Mv(e, t) {
+	Nv(yh(e, t.errorScreen.paint), t);
 }
-function Mv(e, { error: t, errorScreen: { width: n } }) {
+function Nv(e, { error: t, errorScreen: { width: n } }) {
 	Je(e, n).forEach(t);
 }
-function Nv(e, t, n) {
+function Pv(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Pv(a.out, a.screen.paint);
+	}, f = Fv(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7346,53 +7346,53 @@ function Nv(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(mh(e));
+			c && u(hh(e));
 		},
-		...s ? void 0 : Iv(n, u),
-		onPlan: (r) => Lv(r, e, t, n),
+		...s ? void 0 : Lv(n, u),
+		onPlan: (r) => Rv(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new si({
+		history: new ci({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Pv(e, t) {
+function Fv(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Fv(r, i, t));
+		n++ < 20 && e(Iv(r, i, t));
 	};
 }
-function Fv({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Od)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Jd(s, e), u = o === s ? l : `${K(o)} of ${l}`, d = n.filter(yd).length;
+function Iv({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(kd)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Yd(s, e), u = o === s ? l : `${K(o)} of ${l}`, d = n.filter(bd).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${K(d)} in part` : ""}`;
 }
-function Iv({ console: e, now: t }, n) {
+function Lv({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Dv({
+	return r ? Ov({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(lh(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(uh(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : Ov(t, n);
+	}) : kv(t, n);
 }
-async function Lv(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Rv(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && gh(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || gh(e, {
+async function Rv(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = zv(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && _h(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || _h(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Je(vh(e.problems, d), f).forEach(i.prompt), se("Apply this plan?", c, n);
+	return Je(yh(e.problems, d), f).forEach(i.prompt), se("Apply this plan?", c, n);
 }
-function Rv({ command: e, all: t }, { console: { screen: n } }) {
+function zv({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7401,135 +7401,135 @@ function Rv({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function zv(e, t, n, r) {
+async function Bv(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(It(e)), c === "markdown") {
+	if (c === "json" && i.out(Lt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Mv(bh(e, s.paint), i), c !== "text") return;
+	if (Nv(xh(e, s.paint), i), c !== "text") return;
 	if (l && (u === "plan" || u === "drift")) for (let n of e.projects) {
-		let e = gh(n, {
-			...Rv(t, r),
+		let e = _h(n, {
+			...zv(t, r),
 			width: void 0
 		}).slice(-1);
 		Je(e, o.width).forEach(i.out);
 	}
-	dd(e) ? xh(e, s.paint, s.width).forEach(i.error) : xh(e, o.paint, o.width).forEach(i.out);
+	fd(e) ? Sh(e, s.paint, s.width).forEach(i.error) : Sh(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => M(e, { displayRoot: a });
 	if (l) return;
-	[...Sh(n, d), ...Bv(e, t, r)].forEach(i.out);
-	let f = Vv(e);
-	f !== void 0 && s.width !== void 0 && Mv([s.paint("dim", f)], i);
+	[...Ch(n, d), ...Vv(e, t, r)].forEach(i.out);
+	let f = Hv(e);
+	f !== void 0 && s.width !== void 0 && Nv([s.paint("dim", f)], i);
 }
-function Bv(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || fd(e) || !ad(e)) return [];
-	let i = hd(e).some(md) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Ut(r, it("option", ["apply"])).map(tf);
+function Vv(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || n !== void 0 || pd(e) || !od(e)) return [];
+	let i = gd(e).some(hd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Wt(r, it("option", ["apply"])).map(nf);
 	return [`To make ${i}: ${x(["lokaform apply", ...a].join(" "))}`];
 }
-function Vv(e) {
-	let t = hd(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
+function Hv(e) {
+	let t = gd(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/plan/filter.ts
-const Hv = [
+const Uv = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Uv(e) {
-	return Hv.find((t) => e.startsWith(t));
-}
-function Wv(e, t) {
-	return e.length === 0 || e.some((e) => Kv(e, qv(t)));
+function Wv(e) {
+	return Uv.find((t) => e.startsWith(t));
 }
 function Gv(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(qv);
-	return e.filter((e) => !n.some((t) => Kv(e, t)));
+	return e.length === 0 || e.some((e) => qv(e, Jv(t)));
 }
 function Kv(e, t) {
-	let n = Uv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	if (e.length === 0) return [];
+	let n = t.map(Jv);
+	return e.filter((e) => !n.some((t) => qv(e, t)));
+}
+function qv(e, t) {
+	let n = Wv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => Ce(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function qv({ kind: e, entry: t, live: n, change: r }) {
+function Jv({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : dg(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => dg(e.after))],
+		"key:": e.secretNames ? [] : fg(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => fg(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Jv(e, t) {
-	return Gv(e, Zv(t)).filter((e) => !e.startsWith("tag:")).map((e) => Yv(e, t));
-}
 function Yv(e, t) {
-	let n = Uv(e), r = Zv(t).flatMap((e) => qv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Vt(e, i)}`;
+	return Kv(e, Qv(t)).filter((e) => !e.startsWith("tag:")).map((e) => Xv(e, t));
+}
+function Xv(e, t) {
+	let n = Wv(e), r = Qv(t).flatMap((e) => Jv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Ht(e, i)}`;
 	return E("unknown-filter", a);
 }
-function Xv(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Yv(e, n));
+function Zv(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Xv(e, n));
 }
-function Zv(e) {
+function Qv(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Qv(e) {
+function $v(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function $v(e, t, n) {
-	let r = ry(t), i = e.flatMap(Qv).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Wv([e], t) ? ["pattern"] : []);
+function ey(e, t, n) {
+	let r = iy(t), i = e.flatMap($v).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Gv([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function ey(e, t, n) {
-	let r = n.flatMap(ny);
-	return t.filter((e) => !Qv(e).some(({ keys: e }) => r.some((t) => Wv([e], t)))).map((t) => {
+function ty(e, t, n) {
+	let r = n.flatMap(ry);
+	return t.filter((e) => !$v(e).some(({ keys: e }) => r.some((t) => Gv([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Qv(t), a = Vt(n, [...new Set(r.flatMap(ry))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		}] = $v(t), a = Ht(n, [...new Set(r.flatMap(iy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
 		return E("unknown-text", o);
 	});
 }
-function ty(e, t, n, { name: r, languages: i = [] }) {
+function ny(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = ny(n), o = i.map(({ iso: e }) => e);
+	let a = ry(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Qv(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => Wv([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => Wv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
+		let [n, i] = $v(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => Gv([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => Gv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
 		return s.length === 0 ? [] : [E("unknown-text", u, { scope: "project" })];
 	});
 }
-function ny(e) {
-	return Zv([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function ry(e) {
+	return Qv([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function ry({ kind: e, entry: t }) {
-	return dg(e.identity(t.values));
+function iy({ kind: e, entry: t }) {
+	return fg(e.identity(t.values));
 }
 // src/keys/liveKey.ts
-function iy(e, t) {
-	let n = kn(e) ?? {}, r = Sn(n.key_id), i = dy(n.key_name), a = Tn(n.platforms, k), o = h.filter((e) => a?.includes(e)), s = Object.keys(Sy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = fy(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function ay(e, t) {
+	let n = An(e) ?? {}, r = Cn(n.key_id), i = fy(n.key_name), a = En(n.platforms, k), o = h.filter((e) => a?.includes(e)), s = Object.keys(Cy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = py(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: uy.safeParse(n.filenames).data,
-		tags: Tn(n.tags, k),
-		is_plural: On(n.is_plural),
-		is_archived: On(n.is_archived)
+		filenames: dy.safeParse(n.filenames).data,
+		tags: En(n.tags, k),
+		is_plural: kn(n.is_plural),
+		is_archived: kn(n.is_archived)
 	};
-	if (!wn(d) || u.length > 0) {
-		let e = [...xn(d), ...u.map((e) => `the ${e} text`)];
+	if (!Tn(d) || u.length > 0) {
+		let e = [...Sn(d), ...u.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(i))],
@@ -7540,27 +7540,27 @@ function iy(e, t) {
 	return { key: {
 		...d,
 		...f && { onOtherPlatform: f },
-		...sy(n),
+		...cy(n),
 		translations: c
 	} };
 }
-const ay = {
+const oy = {
 	description: k,
 	context: k,
 	plural_name: k,
-	is_hidden: On,
-	char_limit: En,
-	custom_attributes: ly,
-	modified_at_timestamp: Cn,
-	translations_modified_at_timestamp: Cn
-}, oy = Object.entries(ay);
-function sy(e) {
-	return Object.fromEntries(oy.map(([t, n]) => [t, n(e[t])]));
-}
+	is_hidden: kn,
+	char_limit: Dn,
+	custom_attributes: uy,
+	modified_at_timestamp: wn,
+	translations_modified_at_timestamp: wn
+}, sy = Object.entries(oy);
 function cy(e) {
-	return Object.keys(ay).filter((t) => e[t] === void 0);
+	return Object.fromEntries(sy.map(([t, n]) => [t, n(e[t])]));
 }
 function ly(e) {
+	return Object.keys(oy).filter((t) => e[t] === void 0);
+}
+function uy(e) {
 	let t = k(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -7569,25 +7569,25 @@ function ly(e) {
 		return t;
 	}
 }
-const uy = ln({
+const dy = un({
 	ios: D(),
 	android: D(),
 	web: D(),
 	other: D()
 });
-function dy(e) {
-	let t = kn(e) ?? {}, n = {};
+function fy(e) {
+	let t = An(e) ?? {}, n = {};
 	for (let e of h) {
 		let r = k(t[e]);
 		r && (n[e] = r);
 	}
 	return n;
 }
-function fy(e) {
+function py(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = py(kn(n) ?? {});
+		let e = my(An(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -7598,41 +7598,41 @@ function fy(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function py(e) {
+function my(e) {
 	return {
 		language_iso: k(e.language_iso),
 		translation: k(e.translation),
-		modified_by: Sn(e.modified_by),
+		modified_by: Cn(e.modified_by),
 		modified_by_email: k(e.modified_by_email),
-		modified_at_timestamp: Cn(e.modified_at_timestamp),
-		is_reviewed: On(e.is_reviewed),
-		is_unverified: On(e.is_unverified)
+		modified_at_timestamp: wn(e.modified_at_timestamp),
+		is_reviewed: kn(e.is_reviewed),
+		is_unverified: kn(e.is_unverified)
 	};
 }
-function my(e, t = []) {
-	return Array.from(e, (e) => iy(e, t));
+function hy(e, t = []) {
+	return Array.from(e, (e) => ay(e, t));
 }
-function hy(e) {
+function gy(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function gy(e) {
-	let t = hy(e);
+function _y(e) {
+	let t = gy(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const _y = (e) => {
+const vy = (e) => {
 	let t = e.exactOptional();
-	return mn({
+	return hn({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, vy = _y(D()), yy = _y(D().min(1));
-function by(e, t) {
+}, yy = vy(D()), by = vy(D().min(1));
+function xy(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function X(e, t = h) {
@@ -7644,19 +7644,19 @@ function X(e, t = h) {
 	}
 	return n;
 }
-function xy(e, t = h) {
+function Sy(e, t = h) {
 	let n = X(e, t);
 	return (n.length > 0 ? n : X(e)).join(" / ");
 }
-function Sy(e, t) {
+function Cy(e, t) {
 	let n = {};
 	for (let r of h) {
-		let i = by(e, r);
+		let i = xy(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function Cy(e) {
+function wy(e) {
 	let [t = "", ...n] = X(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -7668,13 +7668,13 @@ function Cy(e) {
 	};
 }
 // src/keys/fields.ts
-const wy = Qh();
-function Ty(e) {
+const Ty = $h();
+function Ey(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Ey(e, t) {
+function Dy(e, t) {
 	let n = e;
-	return wy({
+	return Ty({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -7682,7 +7682,7 @@ function Ey(e, t) {
 		value: D(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Ty,
+		toManifest: Ey,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -7692,9 +7692,9 @@ function Ey(e, t) {
 		})
 	});
 }
-function Dy(e, t = () => void 0) {
+function Oy(e, t = () => void 0) {
 	let n = e;
-	return wy({
+	return Ty({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -7702,8 +7702,8 @@ function Dy(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: fn(),
-		value: fn(),
+		schema: pn(),
+		value: pn(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -7717,11 +7717,11 @@ function Dy(e, t = () => void 0) {
 		})
 	});
 }
-const Oy = wy({
+const ky = Ty({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: _n().min(0),
-	value: _n(),
+	schema: vn().min(0),
+	value: vn(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -7732,18 +7732,18 @@ const Oy = wy({
 		as: "word",
 		word: String(e)
 	})
-}), ky = gn(D(), cn()), Ay = wy({
+}), Ay = _n(D(), ln()), jy = Ty({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: ky,
-	value: cn(),
+	schema: Ay,
+	value: ln(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(jy(e.custom_attributes));
+				let t = JSON.parse(My(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -7751,8 +7751,8 @@ const Oy = wy({
 		}
 	},
 	toManifest: (e) => {
-		let t = ky.safeParse(e);
-		return t.success ? Ty(t.data) : void 0;
+		let t = Ay.safeParse(e);
+		return t.success ? Ey(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -7762,22 +7762,22 @@ const Oy = wy({
 		word: JSON.stringify(e)
 	})
 });
-function jy(e) {
+function My(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function My({ rules: e }, t) {
+function Ny({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Ny = wy({
+const Py = Ty({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: O(vn(h)).min(1),
-	value: O(vn(h)),
-	live: (e) => e.onOtherPlatform ? void 0 : Fy(e.platforms),
-	inPlan: (e) => Fy(e),
+	schema: O(yn(h)).min(1),
+	value: O(yn(h)),
+	live: (e) => e.onOtherPlatform ? void 0 : Iy(e.platforms),
+	inPlan: (e) => Iy(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -7786,14 +7786,14 @@ const Ny = wy({
 		as: "set",
 		members: e
 	})
-}), Py = wy({
+}), Fy = Ty({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: O(D().min(1)),
 	value: O(D()),
 	unset: [],
-	live: (e) => Iy(e.tags),
+	live: (e) => Ly(e.tags),
 	check: (e, { rules: t }) => {
 		let n = ie(e, t);
 		if (n !== void 0) return {
@@ -7803,19 +7803,19 @@ const Ny = wy({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Iy(e),
+	inPlan: (e) => Ly(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Iy([
+		return Ly([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Ty,
+	toManifest: Ey,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Iy([...n.filter((e) => !r.includes(e)), ...i]);
+		return Ly([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -7825,39 +7825,39 @@ const Ny = wy({
 		members: e
 	})
 });
-function Fy(e) {
+function Iy(e) {
 	return h.filter((t) => e.includes(t));
 }
-function Iy(e) {
+function Ly(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Ly = wy({
+const Ry = Ty({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: dn([D().min(1), yy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: vy,
-	live: (e, { platforms: t }) => Sy(e.key_name, t),
+	schema: fn([D().min(1), by.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: yy,
+	live: (e, { platforms: t }) => Cy(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = X(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Sy(e, n)
+			...Cy(e, n)
 		} : a;
 	},
-	inPlan: (e) => Sy(e, h),
-	check: Ry,
-	merge: By,
+	inPlan: (e) => Cy(e, h),
+	check: zy,
+	merge: Vy,
 	carries: (e, t) => h.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = X(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Cy(t);
+		e.key_name = wy(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = X(e);
@@ -7870,7 +7870,7 @@ const Ly = wy({
 		};
 	}
 });
-function Ry(e, { project: t, platforms: n }) {
+function zy(e, { project: t, platforms: n }) {
 	let r;
 	return !t.perPlatformNames && X(e).length > 1 ? r = `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.` : t.perPlatformNames && X(e, n).length === 0 && n.length > 0 && (r = `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`), r === void 0 ? void 0 : {
 		code: "same-names-needed",
@@ -7878,20 +7878,20 @@ function Ry(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const zy = wy({
+const By = Ty({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: vy,
-	value: vy,
+	schema: yy,
+	value: yy,
 	unset: {},
-	live: (e) => Vy(e.filenames),
+	live: (e) => Hy(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => h.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Ty(Vy(e)),
-	merge: By,
+	toManifest: (e) => Ey(Hy(e)),
+	merge: Vy,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -7903,10 +7903,10 @@ const zy = wy({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Vy(e)
+		slots: Hy(e)
 	})
 });
-function By(e, t, n) {
+function Vy(e, t, n) {
 	let r = {};
 	for (let i of h) {
 		let [a = "", o = "", s = ""] = [
@@ -7917,18 +7917,18 @@ function By(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Vy(r);
+	return Hy(r);
 }
-function Vy(e) {
+function Hy(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const Hy = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Uy = {
+const Uy = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Wy = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Wy = Object.keys(Uy), Gy = new RegExp([
-	Hy.source.replace(/\((?!\?)/g, "(?:"),
+}, Gy = Object.keys(Wy), Ky = new RegExp([
+	Uy.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -7937,21 +7937,21 @@ const Hy = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), Ky = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, qy = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Jy = "[VOID]";
-function Yy(e, t) {
-	return e === t || e === "" && t === Jy || t === "" && e === Jy || t.includes("[%") && Xy(e, t) !== void 0 || e.includes("[%") && Xy(t, e) !== void 0;
-}
+].join("|"), "gu"), qy = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Jy = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Yy = "[VOID]";
 function Xy(e, t) {
+	return e === t || e === "" && t === Yy || t === "" && e === Yy || t.includes("[%") && Zy(e, t) !== void 0 || e.includes("[%") && Zy(t, e) !== void 0;
+}
+function Zy(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(Hy)) {
+	for (let o of t.matchAll(Uy)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(Zy(o, a + 1), "yu");
+		let c = new RegExp(Qy(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -7959,17 +7959,17 @@ function Xy(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function Zy([e, t, n = "", r, i], a) {
-	let o = tb(e);
+function Qy([e, t, n = "", r, i], a) {
+	let o = nb(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = tb(i);
+		let e = nb(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${tb(n)}(?:hh?|ll?|[qjztL])?[${Uy[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${nb(n)}(?:hh?|ll?|[qjztL])?[${Wy[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function Qy(e) {
+function $y(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -7977,8 +7977,8 @@ function Qy(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(Hy)];
-		e.length > 0 ? t += 1 : a.match(Gy) && (n += 1);
+		let e = [...a.matchAll(Uy)];
+		e.length > 0 ? t += 1 : a.match(Ky) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -7986,35 +7986,35 @@ function Qy(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var $y = class e {
+var eb = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => nb(t).flatMap(([t, n]) => Xy(new Map(nb(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => rb(t).flatMap(([t, n]) => Zy(new Map(rb(e)).get(t) ?? "", n) ?? [])));
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(nb).flatMap(([, e]) => [...e.matchAll(Hy)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(rb).flatMap(([, e]) => [...e.matchAll(Uy)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return eb(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return tb(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return eb(e, (e) => e.match(Gy) && a() ? this.#o(e, i) : e);
+		return tb(e, (e) => e.match(Ky) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(Hy)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(Hy, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = qy.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return Xy(r, e) && r;
+		if ((e.match(Uy)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(Uy, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Jy.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return Zy(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(nb).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(rb).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${Zy(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${Qy(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8023,91 +8023,91 @@ var $y = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = nb(t).map(([, e]) => e);
-			if (e.some((e) => e.match(Hy))) return !0;
-			if (e.some((e) => e.match(Gy))) return !1;
+			let e = rb(t).map(([, e]) => e);
+			if (e.some((e) => e.match(Uy))) return !0;
+			if (e.some((e) => e.match(Ky))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (Ky.test(t) || (t.match(Gy)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(Gy, (e, ...t) => {
+		if (qy.test(t) || (t.match(Ky)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(Ky, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${Zy(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${Qy(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Wy.find((e) => Uy[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Gy.find((e) => Wy[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return Xy(t, i) && new e({
+		return Zy(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function eb(e, t) {
+function tb(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function tb(e) {
+function nb(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function nb(e) {
+function rb(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const rb = gn(D(), D()), ib = dn([D(), rb]);
-function ab(e, t) {
+const ib = _n(D(), D()), ab = fn([D(), ib]);
+function ob(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = rb.safeParse(JSON.parse(e));
-		return t.success ? cb(t.data) : e;
+		let t = ib.safeParse(JSON.parse(e));
+		return t.success ? lb(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function ob({ translations: e }, t) {
+function sb({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function sb(e, t) {
+function cb(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function cb(e) {
+function lb(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function lb(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || ub(e) && ub(t) || typeof e == typeof t && Yy(`${e}`, `${t}`);
+function ub(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || db(e) && db(t) || typeof e == typeof t && Xy(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Yy(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Xy(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function ub(e) {
-	return typeof e == "string" ? e === "" : Object.keys(cb(e)).length === 0;
+function db(e) {
+	return typeof e == "string" ? e === "" : Object.keys(lb(e)).length === 0;
 }
-const db = rb.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const fb = ib.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: c }
-}), fb = dn([D(), db]), pb = gn(D().min(1), fb), mb = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, hb = (e) => O(mn({
+}), pb = fn([D(), fb]), mb = _n(D().min(1), pb), hb = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, gb = (e) => O(hn({
 	language_iso: D().min(1),
 	translation: e
-})).refine(mb, "has a language twice"), gb = hb(on()), _b = {
+})).refine(hb, "has a language twice"), _b = gb(sn()), vb = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: dn([pb, hb(fb).transform(bb).pipe(pb)]),
-	rewrite: yb,
+	schema: fn([mb, gb(pb).transform(xb).pipe(mb)]),
+	rewrite: bb,
 	diff({ translations: e }, t, r) {
 		let { listed: i, project: a } = r;
 		if (!e && i.length === 0 || a.segmentation) return J;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => Eb(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Sb(e, n, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => Db(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Cb(e, n, {
 			key: t,
 			placeholders: c
 		}, r) ?? []);
@@ -8128,33 +8128,33 @@ const db = rb.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: ib.parse(n)
+			translation: ab.parse(n)
 		}));
 	},
 	show(e) {
-		let t = ib.parse(e);
+		let t = ab.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: cb(t)
+			slots: lb(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = ob(e, n);
-		return r && ab(r.translation, t);
+		let r = sb(e, n);
+		return r && ob(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = ab(n, t);
-			return ub(r) ? [] : [[e, r]];
+			let r = ob(n, t);
+			return db(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => _b.toManifest(e, t) === void 0,
+	isDefault: (e, t) => vb.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = ob(e, t);
+		let n = sb(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8167,20 +8167,20 @@ const db = rb.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = ob(e, t);
+		let n = sb(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...Ob(n, ab(n.translation, e.is_plural))
+			...kb(n, ob(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = ob(e, t);
-		return !n || n.is_unverified !== !0 && !ub(ab(n.translation, e.is_plural));
+		let n = sb(e, t);
+		return !n || n.is_unverified !== !0 && !db(ob(n.translation, e.is_plural));
 	},
-	same: (e, t) => lb(ib.parse(e), ib.parse(t)),
+	same: (e, t) => ub(ab.parse(e), ab.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8188,7 +8188,7 @@ const db = rb.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function vb(e, t, n, r, i = "") {
+function yb(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8200,7 +8200,7 @@ function vb(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = c.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Vt(n, r)}`, s = [e, n];
+		let t = c.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Ht(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8210,34 +8210,34 @@ function vb(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function yb(e) {
+function bb(e) {
 	if (!Array.isArray(e)) return;
-	let t = gb.safeParse(e);
+	let t = _b.safeParse(e);
 	if (t.success) return {
-		value: bb(t.data),
+		value: xb(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function bb(e) {
+function xb(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function xb({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => eg(ab(t, e)));
+function Sb({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => tg(ob(t, e)));
 }
-function Sb(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : vb(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return Cb(e, t, t, n, r);
+function Cb(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : yb(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return wb(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Cb(e, t, Object.fromEntries(s), n, r) || J,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && wb(e, t, Object.fromEntries(s), n, r) || J,
 		issues: o
 	};
 }
-function Cb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => Tb }) {
+function wb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => Eb }) {
 	let l = ce(o, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = ib.parse(e.after), s = a().stored(r, t, o.placeholders, c), l = t === void 0 ? s : wb(s, n, t);
+		let r = ab.parse(e.after), s = a().stored(r, t, o.placeholders, c), l = t === void 0 ? s : Tb(s, n, t);
 		return {
 			...J,
 			changes: [i(l, r) ? e : {
@@ -8251,38 +8251,38 @@ function Cb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, store
 		part: e,
 		after: n
 	});
-	let f = ob(r, e);
+	let f = sb(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
 		...J,
-		issues: [Zh(`${e} text`, [e])]
+		issues: [Qh(`${e} text`, [e])]
 	};
-	let p = ab(f.translation, r.is_plural);
-	if (n !== void 0 && lb(p, sb(n, p))) return;
+	let p = ob(f.translation, r.is_plural);
+	if (n !== void 0 && ub(p, cb(n, p))) return;
 	let m = a().native(p), h = (n, r = []) => ({
 		...J,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...Ob(f, m),
+			...kb(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return ub(m) ? void 0 : h({ reason: "pull" });
-	let g = sb(n, m), _ = d({
+	if (n === void 0) return db(m) ? void 0 : h({ reason: "pull" });
+	let g = cb(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...Ob(f, m)
+		...kb(f, m)
 	}, p);
-	if (l === "enforce" || ub(m)) return _;
+	if (l === "enforce" || db(m)) return _;
 	let v = l === "seed";
 	if (v && !o.pull && o.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && Db(m, g)?.length === 0) return _;
+	if (!v && Ob(m, g)?.length === 0) return _;
 	let { modified_by: ee, modified_by_email: te, modified_at_timestamp: ne } = f, y = {
 		id: String(r.key_id),
 		language: e,
@@ -8303,63 +8303,63 @@ function Cb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, store
 		...ie
 	});
 }
-function wb(e, t, n) {
+function Tb(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return sb(Object.fromEntries(r), n);
+	return cb(Object.fromEntries(r), n);
 }
-const Tb = {
+const Eb = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function Eb(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => ab(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && ob(t, e);
-		return r ? [[n, ab(r.translation, t.is_plural)]] : [];
+function Db(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => ob(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && sb(t, e);
+		return r ? [[n, ob(r.translation, t.is_plural)]] : [];
 	});
-	return new $y({
+	return new eb({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function Db(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(cb(e)).filter((n) => e[n] !== t[n]);
-}
 function Ob(e, t) {
-	if (!e.modified_at_timestamp || ub(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(lb(e)).filter((n) => e[n] !== t[n]);
+}
+function kb(e, t) {
+	if (!e.modified_at_timestamp || db(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: kb(n) },
+		...n && { by: Ab(n) },
 		...i && { reviewed: i }
 	} };
 }
-function kb(e) {
+function Ab(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const Ab = [
-	Ly,
-	Ny,
-	Ey("description", !0),
+const jb = [
+	Ry,
 	Py,
-	_b,
-	zy,
-	Ey("context", !0),
-	Oy,
-	Dy("is_plural"),
-	Ey("plural_name"),
-	Dy("is_hidden"),
-	Dy("is_archived", (e, t) => !My(e, t) && void 0),
-	Ay
-], jb = D().min(1), Mb = dn([_n().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Nb = rt(Ab).required({ key_name: !0 }).extend({
-	previously: dn([jb.transform((e) => [e]), O(jb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: fn().exactOptional(),
-	key_id: Mb.exactOptional()
-}).meta({ allOf: [Pb(!0), Pb(!1)] });
-function Pb(e) {
+	Dy("description", !0),
+	Fy,
+	vb,
+	By,
+	Dy("context", !0),
+	ky,
+	Oy("is_plural"),
+	Dy("plural_name"),
+	Oy("is_hidden"),
+	Oy("is_archived", (e, t) => !Ny(e, t) && void 0),
+	jy
+], Mb = D().min(1), Nb = fn([vn().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Pb = rt(jb).required({ key_name: !0 }).extend({
+	previously: fn([Mb.transform((e) => [e]), O(Mb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: pn().exactOptional(),
+	key_id: Nb.exactOptional()
+}).meta({ allOf: [Fb(!0), Fb(!1)] });
+function Fb(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8372,20 +8372,20 @@ function Pb(e) {
 		} } }
 	};
 }
-const Fb = rt(Ab.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function Ib({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const Ib = rt(jb.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function Lb({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const Z = {
 	name: "key",
-	fields: Ab,
+	fields: jb,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => xy(e.key_name, e.platforms),
+	label: (e) => Sy(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
@@ -8402,11 +8402,11 @@ const Z = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Dn(e.key_id),
-	liveLabel: (e) => xy(e.key_name, e.platforms),
+	declaredId: (e) => On(e.key_id),
+	liveLabel: (e) => Sy(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !My(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ny(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8417,17 +8417,17 @@ const Z = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function Lb({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = Bb(i, n, t);
+function Rb({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = Vb(i, n, t);
 	if (!r) return a;
-	let o = Rb(e.flatMap(Hb), "keys have names for platforms that they do not have");
+	let o = zb(e.flatMap(Ub), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...Vb(i, t),
+		...Hb(i, t),
 		...o
 	];
 }
-function Rb(e, t) {
+function zb(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = E(n.code, `${r} more ${t}.`, {
@@ -8436,25 +8436,25 @@ function Rb(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function zb({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Sy(e, t)))];
+function Bb({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Cy(e, t)))];
 }
-function Bb(e, t, n) {
+function Vb(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(zb)), a = [...new Set(n.flatMap(zb))];
+	let i = new Set(t.flatMap(Bb)), a = [...new Set(n.flatMap(Bb))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => wt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => Tt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [H(Z, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function Vb(e, t) {
-	let n = new Map(t.flatMap((e) => zb(e).map((t) => [t, e])));
+function Hb(e, t) {
+	let n = new Map(t.flatMap((e) => Bb(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -8467,7 +8467,7 @@ function Vb(e, t) {
 		return [H(Z, e, "second-key", c, l)];
 	});
 }
-function Hb({ declared: e, live: t }) {
+function Ub({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = X(i, a), s = h.filter((e) => {
@@ -8481,18 +8481,18 @@ function Hb({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function Ub({ created: e, live: t, unmanaged: n, context: r }) {
+function Wb({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? eg(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? tg(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
 	if (a.length === 0) return [];
-	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => xb(e, i));
-	return Rb(a.flatMap(({ change: e, text: t }) => {
+	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => Sb(e, i));
+	return zb(a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [], [a] = n ? X(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
@@ -8504,10 +8504,10 @@ function Ub({ created: e, live: t, unmanaged: n, context: r }) {
 	}), `new keys have the same ${i} text as an unmanaged live key`);
 }
 // src/keys/renames.ts
-function Wb(e, t, n) {
+function Gb(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Gb(i, n);
+		let e = t.has(i) ? void 0 : Kb(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8515,7 +8515,7 @@ function Wb(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Kb(r, n), { renames: a, problems: o } = Jb(r, e, n);
+		let { pending: e, leaving: i } = qb(r, n), { renames: a, problems: o } = Yb(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8523,10 +8523,10 @@ function Wb(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Gb(e, t) {
+function Kb(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if ($b(e, n, t.perPlatform).length === 0) return;
+		if (ex(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8539,12 +8539,12 @@ function Gb(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Kb(e, { keepsName: t, perPlatform: n }) {
+function qb(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Qb(r, t, n));
-		return !qb(e).some((e) => a.includes(e));
+		let a = Object.values($b(r, t, n));
+		return !Jb(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8559,35 +8559,35 @@ function Kb(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function qb({ values: e }) {
+function Jb({ values: e }) {
 	return [...X(e.key_name), ...e.previously ?? []];
 }
-function Jb(e, t, n) {
+function Yb(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = xy(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, H(Z, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", Yb(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let p = Sy(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, H(Z, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", Xb(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function Yb(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => xy(e, t));
+function Xb(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Sy(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function Xb(e) {
+function Zb(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of X(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new C();
-	for (let { path: e, length: n } of Zb(t, i)) {
+	for (let { path: e, length: n } of Qb(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? X(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? X(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: N(t.file, t.span, ["previously"]) };
@@ -8595,7 +8595,7 @@ function Xb(e) {
 	}
 	return a.problems;
 }
-function Zb(e, t) {
+function Qb(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -8623,40 +8623,40 @@ function Zb(e, t) {
 	}
 	return r;
 }
-function Qb({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Sy(e.key_name, r);
+function $b({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Cy(e.key_name, r);
 	return n ? {
-		...Sy(t.key_name, r),
+		...Cy(t.key_name, r),
 		...i
 	} : i;
 }
-function $b(e, t, n) {
-	let r = Qb(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function ex(e, t, n) {
+	let r = $b(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return h.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function ex(e) {
+function tx(e) {
 	return ({ tags: t }) => ie(t, e) !== void 0;
 }
-function tx(e, t, n, r = () => !1) {
-	let i = v(t, ({ key_name: e }) => X(e)), a = mx(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = lx(e, o, s, (e) => ix(e, i, n));
-	dx(c, s);
-	let { renames: u, leaving: d } = Wb(e, s, {
+function nx(e, t, n, r = () => !1) {
+	let i = v(t, ({ key_name: e }) => X(e)), a = hx(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = ux(e, o, s, (e) => ax(e, i, n));
+	fx(c, s);
+	let { renames: u, leaving: d } = Gb(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => ax(e, cx(e, i)),
-		holders: (e, t) => sx(e, t, i, n),
+		formerlyLive: (e) => ox(e, lx(e, i)),
+		holders: (e, t) => cx(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || u.has(e)) continue;
 		let n = t.every((e) => d.has(e));
-		(n ? e.values.new : Ib(e) !== void 0) || s.set(e, fx(e, t, n));
+		(n ? e.values.new : Lb(e) !== void 0) || s.set(e, px(e, t, n));
 	}
 	let f = (e) => {
 		let t = u.get(e) ?? o.get(e);
@@ -8664,7 +8664,7 @@ function tx(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	nx(p, t, n, s);
+	rx(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
@@ -8672,7 +8672,7 @@ function tx(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = X(e.values.key_name), r = Object.values(Sy(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = xy(t.key_name, t.platforms);
+		let n = X(e.values.key_name), r = Object.values(Cy(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = Sy(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -8680,7 +8680,7 @@ function tx(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of ix(e, i, n)) h.add(t);
+		for (let t of ax(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8690,93 +8690,93 @@ function tx(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Lb({
+		remarks: [...a.remarks, ...Rb({
 			matches: m,
 			unmanaged: g
 		}, t, n)],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => rx(e, i)))
+		namesakes: new Set(e.flatMap((e) => ix(e, i)))
 	};
 }
-function nx(e, t, n, r) {
+function rx(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => X(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of X(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, px("lookalike-key", t, e));
+			r.set(t, mx("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && Ib(t) === void 0) {
+		if (!n && s && Lb(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, px("duplicate-key", t, n));
+			r.set(t, mx("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function rx({ values: e }, t) {
+function ix({ values: e }, t) {
 	return [...new Set(X(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function ix(e, t, n) {
-	let r = rx(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && by(i.key_name, t) === e.key_name[t])) : r;
-}
-function ax(e, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => ox(t, Ib(e)));
-	return n.length === 1 ? n : t;
+function ax(e, t, n) {
+	let r = ix(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && xy(i.key_name, t) === e.key_name[t])) : r;
 }
 function ox(e, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => sx(t, Lb(e)));
+	return n.length === 1 ? n : t;
+}
+function sx(e, t) {
 	return t !== void 0 && h.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function sx(e, t, n, r) {
-	return $b(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function cx(e, t, n, r) {
+	return ex(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function cx({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Sy(e.key_name, e.platforms)).includes(t);
+function lx({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Cy(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function lx(e, t, n, r) {
+function ux(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = Ib(t), [n, ...i] = e ? r(t).filter((t) => ox(t, e)) : [];
+		let e = Lb(t), [n, ...i] = e ? r(t).filter((t) => sx(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => Ib(c) !== void 0 && (s.get(e) ?? c) !== c, u = ax(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, ux(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => Lb(c) !== void 0 && (s.get(e) ?? c) !== c, u = ox(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, dx(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function ux(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return px("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function dx(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return mx("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function fx(e, t) {
 	for (let [n, r] of g(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => ox(n, Ib(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => sx(n, Lb(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && Ib(r) !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${xy(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, px("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && Lb(r) !== void 0)) continue;
+			let a = `${i.map(({ values: e }) => `"${Sy(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, mx("claimed-twice", r, a));
 		}
 	}
 }
-function fx(e, t, n) {
-	return px("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
-}
 function px(e, t, n) {
+	return mx("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
+}
+function mx(e, t, n) {
 	return H(Z, t, e, n, { path: ["key_name"] });
 }
-function mx(e, t) {
+function hx(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8786,21 +8786,21 @@ function mx(e, t) {
 	for (let [e, t] of g(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, hx(e, n));
+		else for (let e of n) o.set(e, gx(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [gx(s)] : []
+		remarks: s.length > 0 ? [_x(s)] : []
 	};
 }
-function hx(e, t) {
-	let n = `${t.map(({ values: e }) => `"${xy(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function gx(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Sy(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return H(Z, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function gx(e) {
+function _x(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: N(t.file, t.span, ["key_id"]) };
 	return E("stale-id", n, {
 		...r,
@@ -8809,52 +8809,52 @@ function gx(e) {
 	});
 }
 // src/webhooks/fieldTable.ts
-function _x(e) {
-	let t = kn(e) ?? {}, n = k(t.webhook_id) || void 0, r = k(t.url) || void 0, i = {
+function vx(e) {
+	let t = An(e) ?? {}, n = k(t.webhook_id) || void 0, r = k(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Tn(t.events, k)
+		events: En(t.events, k)
 	};
-	if (!wn(i)) return { unusable: {
+	if (!Tn(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
 			names: [q(r)],
-			shown: Uh(r)
+			shown: Wh(r)
 		},
-		lacks: xn(i)
+		lacks: Sn(i)
 	} };
 	let a = t.branch === null ? null : k(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: yx(t.event_lang_map)
+		event_lang_map: bx(t.event_lang_map)
 	} };
 }
-function vx(e) {
-	let t = e.map(_x);
+function yx(e) {
+	let t = e.map(vx);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function yx(e) {
-	return Tn(e, (e) => {
-		let { event: t, lang_iso_codes: n } = kn(e) ?? {}, r = k(t), i = Tn(n, k);
+function bx(e) {
+	return En(e, (e) => {
+		let { event: t, lang_iso_codes: n } = An(e) ?? {}, r = k(t), i = En(n, k);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const bx = Qh(), xx = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Sx = bx({
+const xx = $h(), Sx = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Cx = xx({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: xx,
+	schema: Sx,
 	value: D(),
-	live: (e, t) => Ax(e, t.url, t.variables),
+	live: (e, t) => jx(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: Vh,
+	equal: Hh,
 	write: (e, t) => {
 		e.url = t;
 	},
@@ -8862,13 +8862,13 @@ const bx = Qh(), xx = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: q(e)
 	})
-}), Cx = bx({
+}), wx = xx({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: O(D().min(1).meta({ examples: s })).min(1),
 	value: O(D()),
-	live: (e) => Nx(e.events),
-	inPlan: (e) => Nx(e),
+	live: (e) => Px(e.events),
+	inPlan: (e) => Px(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -8877,26 +8877,26 @@ const bx = Qh(), xx = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), wx = dn([pn("*"), O(D().min(1)).min(1)]), Tx = bx({
+}), Tx = fn([mn("*"), O(D().min(1)).min(1)]), Ex = xx({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${d.join(", ")}`,
-	schema: un(vn(d), wx),
-	value: gn(D(), dn([pn("*"), O(D())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(jx).includes(jx(t))).map(({ event: e, lang_iso_codes: n }) => [e, Px(Nx(n), t)])),
+	schema: dn(yn(d), Tx),
+	value: _n(D(), fn([mn("*"), O(D())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Mx).includes(Mx(t))).map(({ event: e, lang_iso_codes: n }) => [e, Fx(Px(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Mx(e).map(([e, t]) => [e, t === "*" ? "*" : Px(Nx(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Nx(e).map(([e, t]) => [e, t === "*" ? "*" : Fx(Px(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Mx(e).map(([e, t]) => [e, t === "*" ? t : Nx(t)])),
+	inPlan: (e) => Object.fromEntries(Nx(e).map(([e, t]) => [e, t === "*" ? t : Px(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : Px(e, n);
+		let r = (e = []) => e === "*" ? "*" : Fx(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && i(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = Mx(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Nx(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -8915,18 +8915,18 @@ const bx = Qh(), xx = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Mx(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Nx(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Ex = bx({
+}), Dx = xx({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: dn([D().min(1), hn()]),
-	value: dn([D(), hn()]),
+	schema: fn([D().min(1), gn()]),
+	value: fn([D(), gn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -8938,19 +8938,19 @@ const bx = Qh(), xx = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Dx = [
-	Sx,
+}), Ox = [
 	Cx,
-	Tx,
-	Ex
-], Ox = rt(Dx).required({ url: !0 }).extend({
-	branch: Ex.schema.default(null),
-	previously: xx.exactOptional(),
-	new: fn().exactOptional(),
+	wx,
+	Ex,
+	Dx
+], kx = rt(Ox).required({ url: !0 }).extend({
+	branch: Dx.schema.default(null),
+	previously: Sx.exactOptional(),
+	new: pn().exactOptional(),
 	webhook_id: D().min(1).exactOptional()
-}), kx = {
+}), Ax = {
 	name: "webhook",
-	fields: Dx,
+	fields: Ox,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
@@ -8971,7 +8971,7 @@ const bx = Qh(), xx = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Uh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Wh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -8980,31 +8980,31 @@ const bx = Qh(), xx = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Nx(e.events)
+		Px(e.events)
 	]
 };
-function Ax(e, t, n) {
-	return Vh(e.url, Lh(t, n)) ? t : Uh(e.url);
-}
-function jx(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+function jx(e, t, n) {
+	return Hh(e.url, Rh(t, n)) ? t : Wh(e.url);
 }
 function Mx(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
 function Nx(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function Px(e) {
 	return [...new Set(e)].sort();
 }
-function Px(e, t) {
+function Fx(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function Fx({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => q(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(q(Lh(e, r)))).flatMap((e) => Ih(e).map((t) => `${t} ${Bh(e)}`)));
+function Ix({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => q(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(q(Rh(e, r)))).flatMap((e) => Lh(e).map((t) => `${t} ${Vh(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Bh(t);
-		return Ih(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Vh(t);
+		return Lh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9015,33 +9015,33 @@ function Fx({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const Ix = {
+const Lx = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Lx(e, t) {
+function Rx(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Ih(e)) {
-		let e = Kh(r, Ix, t);
+	for (let r of Lh(e)) {
+		let e = qh(r, Lx, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = Rx(e) ?? Hx(e), i = r ? [...n.issues, r] : [...n.issues, ...Bx(e, n.variables)];
+	let r = zx(e) ?? Ux(e), i = r ? [...n.issues, r] : [...n.issues, ...Vx(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function Rx(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Kx("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Ih(e).length !== 0) {
-		if (/^http:/i.test(e)) return Kx("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Wx(e)) return Kx("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function zx(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return qx("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Lh(e).length !== 0) {
+		if (/^http:/i.test(e)) return qx("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Gx(e)) return qx("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const zx = {
+const Bx = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9058,60 +9058,60 @@ const zx = {
 		extra: ""
 	}
 };
-function Bx(e, t) {
+function Vx(e, t) {
 	let n = "";
-	return Fh(e).flatMap((e) => {
+	return Ih(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = zx[e.place];
+		let { pattern: a, where: o, extra: s } = Bx[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [Kx(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [qx(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(Vx) ? [Kx(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(Hx) ? [qx(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function Vx(e) {
+function Hx(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function Hx(e) {
-	let t = Lh(e, new Map(Ih(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Kx("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Kx("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Kx("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Ux(new URL(t).hostname)) return Kx("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function Ux(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	let t = Rh(e, new Map(Lh(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return qx("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return qx("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return qx("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Wx(new URL(t).hostname)) return qx("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function Wx(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function Gx(e) {
 	let t = "";
-	for (let n of Fh(e)) if ("text" in n) t += n.text;
+	for (let n of Ih(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const Gx = "URL_OF_";
-function Kx(e, t = "wrong-value") {
+const Kx = "URL_OF_";
+function qx(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const qx = {
+const Jx = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Yx(e),
+	mayHoldSecret: ({ url: e }) => Xx(e),
 	templates(e, t, n) {
-		let r = new Jx(), i = [...e].sort((e, t) => u(e.url, t.url));
+		let r = new Yx(), i = [...e].sort((e, t) => u(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? tS(sS(e.url), n, new Map()) : $x(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? nS(cS(e.url), n, new Map()) : eS(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var Jx = class {
+var Yx = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -9124,70 +9124,70 @@ var Jx = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function Yx(e) {
-	let { template: t, left: n } = nS(e, () => "x");
-	return n || t !== sS(e);
-}
 function Xx(e) {
-	let [, ...t] = Fh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+	let { template: t, left: n } = rS(e, () => "x");
+	return n || t !== cS(e);
+}
+function Zx(e) {
+	let [, ...t] = Ih(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return iS.includes(n) || !oS(aS(n)) ? !1 : Zx.test(t) || aS(n).split(/[^\p{L}\p{N}]+/u).some(Qx);
+		return aS.includes(n) || !sS(oS(n)) ? !1 : Qx.test(t) || oS(n).split(/[^\p{L}\p{N}]+/u).some($x);
 	});
 }
-const Zx = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Qx(e) {
-	return oS(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function $x(e, t, n) {
-	let r = eS(e, new Jx(), n);
-	return "why" in r ? r : eS(e, t, n);
+const Qx = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function $x(e) {
+	return sS(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function eS(e, t, n) {
-	let r = Bh(e), { template: i, left: a } = nS(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : tS(i, n, t.variables);
+	let r = tS(e, new Yx(), n);
+	return "why" in r ? r : tS(e, t, n);
 }
 function tS(e, t, n) {
+	let r = Vh(e), { template: i, left: a } = rS(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : nS(i, n, t.variables);
+}
+function nS(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Lx(e, {
+	}, [i] = Rx(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function nS(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = oS(a), s = (e) => iS.includes(e) ? e : Jh(e) === void 0 && rS.test(e) ? t(e) : (o ||= oS(aS(e)), sS(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+function rS(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = sS(a), s = (e) => aS.includes(e) ? e : Yh(e) === void 0 && iS.test(e) ? t(e) : (o ||= sS(oS(e)), cS(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= oS(t)), n.length === 0 ? sS(t) : `${sS(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= sS(t)), n.length === 0 ? cS(t) : `${cS(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: sS(n) + c + l.join("&") + sS(a),
+		template: cS(n) + c + l.join("&") + cS(a),
 		left: o
 	};
 }
-const rS = /^[\w.~+,=:@-]+$/, iS = [
+const iS = /^[\w.~+,=:@-]+$/, aS = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function aS(e) {
+function oS(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function oS(e) {
+function sS(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function sS(e) {
+function cS(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // \0late:formats
-const cS = process.getBuiltinModule("node:module").createRequire(import.meta.url), lS = (...e) => cS("./late-formats.js").formatOf(...e), uS = (...e) => cS("./late-formats.js").readTexts(...e);
-var dS = class {
+const lS = process.getBuiltinModule("node:module").createRequire(import.meta.url), uS = (...e) => lS("./late-formats.js").formatOf(...e), dS = (...e) => lS("./late-formats.js").readTexts(...e);
+var fS = class {
 	#e;
 	stopped;
 	reason;
@@ -9199,9 +9199,9 @@ var dS = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.stopped || (this.reason = mS(e, t), this.stopped = {
+		this.stopped || (this.reason = hS(e, t), this.stopped = {
 			by: e,
-			message: `${this.reason} ${hS(e)}`
+			message: `${this.reason} ${gS(e)}`
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -9214,56 +9214,56 @@ var dS = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Qn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await $n(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const fS = [
+const pS = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function pS(e) {
-	let t = new dS(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of fS) process.on(e, n);
+async function mS(e) {
+	let t = new fS(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of pS) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of fS) process.off(e, n);
+		for (let e of pS) process.off(e, n);
 		t.close();
 	}
 }
-function mS(e, t) {
-	return e === "time limit" ? `The time limit of ${gS(t)} was reached.` : `The run was stopped by ${e}.`;
+function hS(e, t) {
+	return e === "time limit" ? `The time limit of ${_S(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function hS(e) {
+function gS(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function gS(e) {
+function _S(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-function _S(e, t) {
+function vS(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = vS(t), a = Ib(t), o = [];
-		t.from && xS(i, e, (e) => {
-			o.length <= 5 && !o.includes(e) && !CS(e.files, a) && o.push(e);
+		let e = yS(t), a = Lb(t), o = [];
+		t.from && SS(i, e, (e) => {
+			o.length <= 5 && !o.includes(e) && !wS(e.files, a) && o.push(e);
 		});
 		let [s] = o;
 		if (o.length > 1) {
-			n.push(TS(t, o));
+			n.push(ES(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : SS(i, e);
-		c && n.push(TS(t, [c]));
+		let c = s || !t.from ? void 0 : CS(i, e);
+		c && n.push(ES(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9274,98 +9274,98 @@ function _S(e, t) {
 			e ? e.set(l, (e.get(l) ?? 0) | n) : i.set(t, new Map([[l, n]]));
 		}
 	}
-	let a = r.map(({ parts: e }) => ES(e, t));
+	let a = r.map(({ parts: e }) => DS(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function vS({ values: e }) {
+function yS({ values: e }) {
 	let { key_name: t, platforms: n = h } = e;
-	if (typeof t == "string") return [[t, n === h ? yS : bS(n)]];
+	if (typeof t == "string") return [[t, n === h ? bS : xS(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return X(t, n).map((e) => [e, bS(r(e))]);
+	return X(t, n).map((e) => [e, xS(r(e))]);
 }
-const yS = 2 ** h.length - 1;
-function bS(e) {
+const bS = 2 ** h.length - 1;
+function xS(e) {
 	return e.reduce((e, t) => e | 1 << h.indexOf(t), 0);
 }
-function xS(e, t, n) {
+function SS(e, t, n) {
 	for (let [r, i] of t) e.get(r)?.forEach((e, t) => {
 		i & e && n(t);
 	});
 }
-function SS(e, t) {
+function CS(e, t) {
 	let n;
-	return xS(e, t, (e) => {
+	return SS(e, t, (e) => {
 		let [t] = e.parts;
 		t && !t.from && t.values.filenames === void 0 && (n ??= e);
 	}), n;
 }
-function CS(e, t) {
+function wS(e, t) {
 	return !e || !t ? !1 : h.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function wS({ values: e }) {
-	let t = Sy(e.key_name, e.platforms ?? h);
+function TS({ values: e }) {
+	let t = Cy(e.key_name, e.platforms ?? h);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function TS(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [Y_(N(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function ES(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? [X_(N(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return H(Z, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function ES(e, t) {
+function DS(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = jS(e), { isPlural: o, leftOut: s, becameOther: c } = kS(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = MS(e), { isPlural: o, leftOut: s, becameOther: c } = AS(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: FS(e),
-			...i.size > 0 && { translations: MS(i, c) },
+			key_name: IS(e),
+			...i.size > 0 && { translations: NS(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...IS(e),
+			...LS(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Xi(n.span, () => DS(e, i, c)),
+		span: Zi(n.span, () => OS(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [LS(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [RS(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function DS(e, t, n) {
+function OS(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = new Map([...t].map(([e, t]) => {
-		let r = PS(t, e);
-		return [e, n.has(e) ? Yi(r, { members: new Map([["other", r]]) }) : r];
+		let r = FS(t, e);
+		return [e, n.has(e) ? Xi(r, { members: new Map([["other", r]]) }) : r];
 	}));
 	for (let t of [
 		"translations",
 		"is_plural",
 		"description"
 	]) {
-		let [n] = e.flatMap((e) => NS(e, t));
-		n && r.set(t, t === "translations" ? Yi(n, { members: i }) : n);
+		let [n] = e.flatMap((e) => PS(e, t));
+		n && r.set(t, t === "translations" ? Xi(n, { members: i }) : n);
 	}
 	return r;
 }
-const OS = {
+const kS = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function kS(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return OS;
+function AS(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return kS;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -9374,26 +9374,26 @@ function kS(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return OS;
+	if (!r && a.length === i.length) return kS;
 	let o = ({ part: e }) => le(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: AS(t, e, s, r)
+			problem: jS(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function AS(e, t, n, r) {
+function jS(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return H(Z, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function jS(e) {
+function MS(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -9402,7 +9402,7 @@ function jS(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(LS(t, a, ["translations", i]));
+				n.push(RS(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -9411,25 +9411,25 @@ function jS(e) {
 		problems: n
 	};
 }
-function MS(e, t) {
+function NS(e, t) {
 	return Object.fromEntries([...e].map(([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function NS({ span: e, file: t }, n) {
+function PS({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Yi(r, { file: t })] : [];
+	return r ? [Xi(r, { file: t })] : [];
 }
-function PS(e, t) {
+function FS(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
-	return Yi(n ?? e.span, { file: e.file });
+	return Xi(n ?? e.span, { file: e.file });
 }
-function FS(e) {
+function IS(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function IS(e) {
+function LS(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = h.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))], i = Object.assign({}, ...t.map((e) => e.filenames ?? {}));
 	return {
 		...n.length > 0 && { platforms: n },
@@ -9437,28 +9437,28 @@ function IS(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function LS(e, t, n) {
-	let r = Y_(N(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? RS(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function RS(e, t, n) {
+	let r = X_(N(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? zS(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return H(Z, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function RS({ from: e }, { from: t }) {
+function zS({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => me(e.files));
 	return oe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function zS(e) {
+function BS(e) {
 	let t = new C(), n = new Map();
-	for (let r of BS(e)) {
-		let e = Ib(r), i = e === void 0 ? "" : l(Vy(e)), [a] = wS(r).flatMap((e) => {
+	for (let r of VS(e)) {
+		let e = Lb(r), i = e === void 0 ? "" : l(Hy(e)), [a] = TS(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(J_("duplicate-key", `Key "${X(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(Y_("duplicate-key", `Key "${X(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -9466,44 +9466,44 @@ function zS(e) {
 	}
 	return t.problems;
 }
-function BS(e) {
+function VS(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of X(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => X(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function VS(e, t, n, r) {
-	let { declared: i, problems: a } = GS(WS(e), r.project), o = "key-gone";
+function HS(e, t, n, r) {
+	let { declared: i, problems: a } = KS(GS(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Ly.toManifest(t, Z.liveContext(t, r, "")), n = {
+		let e = Ry.toManifest(t, Z.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: Nb.shape.key_name.parse(e)
+			key_name: Pb.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: US(t.tags, r),
+			context: WS(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = HS(s, n);
+	let { values: s } = i, c = US(s, n);
 	return {
 		declared: i,
-		context: US(c?.tags ?? s.tags ?? [], r),
+		context: WS(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function HS({ key_name: e, platforms: t = [...h], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && by(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function US({ key_name: e, platforms: t = [...h], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && xy(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function US(e, t) {
+function WS(e, t) {
 	let n = e.find((e) => e.startsWith($e))?.slice($e.length), r = {
-		...nn,
+		...rn,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -9513,7 +9513,7 @@ function US(e, t) {
 		rules: r
 	};
 }
-function WS({ declared: e, wrote: t }) {
+function GS({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -9531,7 +9531,7 @@ function WS({ declared: e, wrote: t }) {
 		}
 	};
 }
-function GS(e, t) {
+function KS(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -9555,13 +9555,13 @@ function GS(e, t) {
 		problems: o
 	};
 }
-function KS(e, t, n, r) {
+function qS(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = tx(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = nx(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
@@ -9569,8 +9569,8 @@ function KS(e, t, n, r) {
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(ce(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = ib.parse(i);
-		return o === void 0 || lb(sb(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = ab.parse(i);
+		return o === void 0 || ub(cb(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -9578,20 +9578,20 @@ function KS(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !qS(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : qS(e, "tags");
-			return Fl(Z, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !JS(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : JS(e, "tags");
+			return Il(Z, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function qS({ fields: e }, t) {
-	return dg(e.find(({ field: e }) => e === t)?.after ?? null);
+function JS({ fields: e }, t) {
+	return fg(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const JS = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function YS(e) {
+const YS = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function XS(e) {
 	let t = {};
-	return e.replace(JS, (e) => {
+	return e.replace(YS, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -9686,10 +9686,10 @@ function YS(e) {
 		return "";
 	}), t;
 }
-const XS = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function ZS(e) {
+const ZS = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function QS(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(XS).filter((e) => e.length > 0), n = [];
+	let t = e.split(ZS).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -9702,17 +9702,17 @@ function ZS(e) {
 	}
 	return n;
 }
-function QS(e) {
+function $S(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const $S = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, eC = /^(@+)?(\+|#+)?[rs]?$/g, tC = /(\*)(0+)|(#+)(0+)|(0+)/g, nC = /^(0+)$/;
-function rC(e) {
+const eC = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, tC = /^(@+)?(\+|#+)?[rs]?$/g, nC = /(\*)(0+)|(#+)(0+)|(0+)/g, rC = /^(0+)$/;
+function iC(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(eC, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(tC, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function iC(e) {
+function aC(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -9735,19 +9735,19 @@ function iC(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function aC(e) {
+function oC(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !nC.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !rC.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function oC(e) {
-	return iC(e) || {};
-}
 function sC(e) {
+	return aC(e) || {};
+}
+function cC(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -9770,7 +9770,7 @@ function sC(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = QS(n.options[0]);
+				t.style = "unit", t.unit = $S(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -9789,7 +9789,7 @@ function sC(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...oC(t)
+						...sC(t)
 					}), {})
 				};
 				continue;
@@ -9799,7 +9799,7 @@ function sC(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...oC(t)
+						...sC(t)
 					}), {})
 				};
 				continue;
@@ -9844,7 +9844,7 @@ function sC(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(tC, function(e, n, r, i, a, o) {
+				n.options[0].replace(nC, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -9852,13 +9852,13 @@ function sC(e) {
 				});
 				continue;
 		}
-		if (nC.test(n.stem)) {
+		if (rC.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if ($S.test(n.stem)) {
+		if (eC.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace($S, function(e, n, r, i, a, o) {
+			n.stem.replace(eC, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -9867,23 +9867,23 @@ function sC(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...rC(e)
+				...iC(e)
 			});
 			continue;
 		}
-		if (eC.test(n.stem)) {
+		if (tC.test(n.stem)) {
 			t = {
 				...t,
-				...rC(n.stem)
+				...iC(n.stem)
 			};
 			continue;
 		}
-		let e = iC(n.stem);
+		let e = aC(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = aC(n.stem);
+		let r = oC(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -9892,36 +9892,36 @@ function sC(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let cC = function(e) {
+let lC = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), lC = function(e) {
+}({}), uC = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function uC(e) {
+function dC(e) {
 	return e.type === 2;
 }
-function dC(e) {
+function fC(e) {
 	return e.type === 3;
 }
-function fC(e) {
+function pC(e) {
 	return e.type === 4;
 }
-function pC(e) {
+function mC(e) {
 	return e.type === 5;
 }
-function mC(e) {
+function hC(e) {
 	return e.type === 6;
 }
-function hC(e) {
+function gC(e) {
 	return e.type === 8;
 }
-function gC(e) {
+function _C(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function _C(e) {
+function vC(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const vC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, yC = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, bC = {
+const yC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, bC = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, xC = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -11085,21 +11085,21 @@ const vC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, yC = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function xC(e, t) {
+function SC(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = SC(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = CC(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function SC(e) {
+function CC(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -11113,40 +11113,40 @@ function SC(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (bC[`${n}-${r}`] || bC[r || ""] || bC[n || ""] || bC[`${n}-001`] || bC["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (xC[`${n}-${r}`] || xC[r || ""] || xC[n || ""] || xC[`${n}-001`] || xC["001"])[0].charAt(0);
 }
-const CC = RegExp(`^${vC.source}*`), wC = RegExp(`${vC.source}*$`);
+const wC = RegExp(`^${yC.source}*`), TC = RegExp(`${yC.source}*$`);
 function Q(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const TC = !!Object.fromEntries, EC = !!String.prototype.trimStart, DC = !!String.prototype.trimEnd, OC = TC ? Object.fromEntries : function(e) {
+const EC = !!Object.fromEntries, DC = !!String.prototype.trimStart, OC = !!String.prototype.trimEnd, kC = EC ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, kC = EC ? function(e) {
+}, AC = DC ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(CC, "");
-}, AC = DC ? function(e) {
+	return e.replace(wC, "");
+}, jC = OC ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(wC, "");
+	return e.replace(TC, "");
 };
-let jC = MC();
-function MC() {
+let MC = NC();
+function NC() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return yC;
+	return bC;
 }
-function NC(e, t) {
-	return jC.lastIndex = t, jC.exec(e)[1] ?? "";
+function PC(e, t) {
+	return MC.lastIndex = t, MC.exec(e)[1] ?? "";
 }
-function PC(e) {
+function FC(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -11170,7 +11170,7 @@ function PC(e) {
 		column: n
 	};
 }
-var FC = class {
+var IC = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -11183,7 +11183,7 @@ var FC = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = PC(this.message);
+				let e = FC(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -11218,7 +11218,7 @@ var FC = class {
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
 				return this.error(26, Q(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && IC(this.peek() || 0)) {
+			} else if (i === 60 && !this.ignoreTag && LC(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -11250,7 +11250,7 @@ var FC = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !IC(this.char())) return this.error(23, Q(o, this.clonePosition()));
+				if (this.isEOF() || !LC(this.char())) return this.error(23, Q(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
@@ -11268,7 +11268,7 @@ var FC = class {
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && RC(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && zC(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -11300,7 +11300,7 @@ var FC = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !LC(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !RC(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -11356,7 +11356,7 @@ var FC = class {
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = NC(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = PC(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
 			location: Q(e, this.clonePosition())
@@ -11375,7 +11375,7 @@ var FC = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = AC(n.val);
+					let r = jC(n.val);
 					if (r.length === 0) return this.error(6, Q(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
@@ -11386,7 +11386,7 @@ var FC = class {
 				if (t.err) return t;
 				let i = Q(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = kC(e.style.slice(2));
+					let t = AC(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -11402,12 +11402,12 @@ var FC = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = xC(t, this.locale));
+						this.locale && (r = SC(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? YS(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? XS(r) : {}
 						};
 						return {
 							val: {
@@ -11453,7 +11453,7 @@ var FC = class {
 					val: {
 						type: 5,
 						value: n,
-						options: OC(c.val),
+						options: kC(c.val),
 						location: u
 					},
 					err: null
@@ -11461,7 +11461,7 @@ var FC = class {
 					val: {
 						type: 6,
 						value: n,
-						options: OC(c.val),
+						options: kC(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -11508,7 +11508,7 @@ var FC = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = ZS(e);
+			n = QS(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -11517,7 +11517,7 @@ var FC = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? sC(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? cC(n) : {}
 			},
 			err: null
 		};
@@ -11623,7 +11623,7 @@ var FC = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && zC(this.char());) this.bump();
+		for (; !this.isEOF() && BC(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -11631,38 +11631,38 @@ var FC = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function IC(e) {
+function LC(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function LC(e) {
-	return IC(e) || e === 47;
-}
 function RC(e) {
-	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
+	return LC(e) || e === 47;
 }
 function zC(e) {
-	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
 function BC(e) {
+	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+}
+function VC(e) {
 	e.forEach((e) => {
-		if (delete e.location, pC(e) || mC(e)) for (let t in e.options) delete e.options[t].location, BC(e.options[t].value);
-		else uC(e) && gC(e.style) || (dC(e) || fC(e)) && _C(e.style) ? delete e.style.location : hC(e) && BC(e.children);
+		if (delete e.location, mC(e) || hC(e)) for (let t in e.options) delete e.options[t].location, VC(e.options[t].value);
+		else dC(e) && _C(e.style) || (fC(e) || pC(e)) && vC(e.style) ? delete e.style.location : gC(e) && VC(e.children);
 	});
 }
-function VC(e, t = {}) {
+function HC(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new FC(e, t).parse();
+	let n = new IC(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(cC[n.err.kind]);
+		let e = SyntaxError(lC[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || BC(n.val), n.val;
+	return t?.captureLocation || VC(n.val), n.val;
 }
-const HC = {
+const UC = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -11683,18 +11683,18 @@ const HC = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, UC = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function WC(e) {
+}, WC = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function GC(e) {
 	try {
 		let t = {
 			is: "message",
 			args: new Map(),
 			plurals: new Map()
 		};
-		return GC(VC(e, { ignoreTag: !0 }), t), t;
+		return KC(HC(e, { ignoreTag: !0 }), t), t;
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || UC.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = HC[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || WC.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = UC[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -11703,27 +11703,27 @@ function WC(e) {
 		};
 	}
 }
-function GC(e, t, n = "") {
+function KC(e, t, n = "") {
 	let { args: r, plurals: i } = t;
-	for (let a of e) if (a.type === lC.pound) r.set(n, !0);
-	else if (a.type === lC.tag) GC(a.children, t, n);
-	else if (a.type === lC.plural || a.type === lC.select) {
+	for (let a of e) if (a.type === uC.pound) r.set(n, !0);
+	else if (a.type === uC.tag) KC(a.children, t, n);
+	else if (a.type === uC.plural || a.type === uC.select) {
 		let { value: e, options: o } = a;
-		r.set(e, r.get(e) ?? !1), a.type === lC.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
-		let s = a.type === lC.plural ? e : n;
-		for (let { value: e } of Object.values(o)) GC(e, t, s);
-	} else a.type !== lC.literal && r.set(a.value, !0);
+		r.set(e, r.get(e) ?? !1), a.type === uC.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
+		let s = a.type === uC.plural ? e : n;
+		for (let { value: e } of Object.values(o)) KC(e, t, s);
+	} else a.type !== uC.literal && r.set(a.value, !0);
 }
-const KC = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function qC(e) {
-	return e.includes("{") && e.length <= 2e4 && KC.test(e);
+const qC = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function JC(e) {
+	return e.includes("{") && e.length <= 2e4 && qC.test(e);
 }
-const JC = /(?<!')'(?=\{)/;
-function YC(e) {
-	return JC.test(e);
-}
+const YC = /(?<!')'(?=\{)/;
 function XC(e) {
-	return YC(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	return YC.test(e);
+}
+function ZC(e) {
+	return XC(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
 function $(e) {
@@ -11732,7 +11732,7 @@ function $(e) {
 		text: t
 	}]);
 }
-function ZC(e, { language: t }, { form: n }, r, i = "") {
+function QC(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -11741,77 +11741,77 @@ function ZC(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function QC(e, t) {
+function $C(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? WC(e) : void 0;
+	let n = t ? GC(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: fw
+			printf: pw
 		};
 	}
-	if (n && qC(e)) return;
-	let r = lw.test(e) ? pw(e, "likely") : void 0, i = r && !mw(r) ? r : pw(e, "all");
+	if (n && JC(e)) return;
+	let r = uw.test(e) ? mw(e, "likely") : void 0, i = r && !hw(r) ? r : mw(e, "all");
 	return {
 		text: e,
-		named: Nw(e),
+		named: Pw(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function $C(e, t, n = new Set()) {
-	if (ew(e, t)) return;
-	let r = tw(e, t), i = nw(e, t), a = rw(e.printf, r, n), o = {
+function ew(e, t, n = new Set()) {
+	if (tw(e, t)) return;
+	let r = nw(e, t), i = rw(e, t), a = iw(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: ow(e.printf, r)
+		percent: sw(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function ew({ named: e, printf: t }, n) {
+function tw({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function tw({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === fw) return r;
-	let i = pw(n, mw(t) ? "all" : "sure");
-	return mw(t) || e.size === 0 ? i : {
+function nw({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === pw) return r;
+	let i = mw(n, hw(t) ? "all" : "sure");
+	return hw(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function nw({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set(e.values()), a = e.size === 0 && !mw(n), o = (t) => t !== "place" || e.has(Mw);
+function rw({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !hw(r), c = (e) => e !== "place" || t.has(Nw), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
-		lacks: [...e].flatMap(([e, n]) => !r.has(e) && !t.has(e) && o(n) ? [e] : []),
-		has: [...r].flatMap(([t, n]) => !e.has(t) && (a || i.has(n)) && o(n) ? [t] : [])
+		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
+		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function rw({ args: e }, { args: t, byOrder: n }, r) {
+function iw({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(iw),
-		has: i.map(iw),
+		lacks: a.map(aw),
+		has: i.map(aw),
 		isReordered: !1
 	};
-	let o = aw([...e.values()], [...t.values()]), s = aw([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = ow([...e.values()], [...t.values()]), s = ow([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function iw([, { written: e }]) {
+function aw([, { written: e }]) {
 	return e;
 }
-function aw(e, t) {
+function ow(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -11819,10 +11819,10 @@ function aw(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function ow(e, t) {
-	return mw(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function sw(e, t) {
+	return hw(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function sw(e) {
+function cw(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -11838,36 +11838,36 @@ function sw(e) {
 		}
 	};
 }
-const cw = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, lw = /\d%|%(?:20[a-z]|[0-7][c-f])/i, uw = /^%(?:20[a-z]|[0-7][CDEF])$/i, dw = [
+const lw = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, uw = /\d%|%(?:20[a-z]|[0-7][c-f])/i, dw = /^%(?:20[a-z]|[0-7][CDEF])$/i, fw = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], fw = {
+], pw = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function pw(e, t) {
-	if (!e.includes("%")) return fw;
+function mw(e, t) {
+	if (!e.includes("%")) return pw;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(cw)) {
+	for (let o of e.matchAll(lw)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!gw(e, o.index, s, t)) a = !0;
+		else if (!_w(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = dw.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = fw.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -11881,121 +11881,122 @@ function pw(e, t) {
 		lonePercent: a
 	};
 }
-function mw({ args: e, escapes: t }) {
+function hw({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const hw = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function gw(e, t, n, r) {
+const gw = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function _w(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || uw.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || dw.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !hw.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !gw.test(i);
 }
-function _w(e, t, { readsIcu: n, isForm: r }) {
+function vw(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: vw(e, n)
+		forms: yw(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => ew(a.placeholders, e.placeholders))) return [];
-	let s = i.flatMap((e) => e.forms.length > 0 ? yw(e) : []), c = Pw(s, t);
+	if (!a || o.every((e) => tw(a.placeholders, e.placeholders))) return [];
+	let s = i.flatMap((e) => e.forms.length > 0 ? bw(e) : []), c = Fw(s, t);
 	if (!c) return [];
-	let l = Cw(c);
+	let l = ww(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !$C(e.placeholders, t.placeholders)) ? void 0 : $C(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || Sw(i) && r() ? [] : [ww(e, t, c, i, n)];
+		let i = c.forms.some((e) => !ew(e.placeholders, t.placeholders)) ? void 0 : ew(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || Cw(i) && r() ? [] : [Tw(e, t, c, i, n)];
 	}));
 }
-function vw(e, t) {
+function yw(e, t) {
 	return $(e.text).flatMap((e) => {
-		let n = QC(e.text, t);
+		let n = $C(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function yw(e) {
+function bw(e) {
 	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: sw(t.map(({ placeholders: e }) => e))
+		together: cw(t.map(({ placeholders: e }) => e))
 	};
 }
-const bw = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, xw = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function Sw({ lacks: e, has: t, isReordered: n, percent: r }) {
+const xw = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, Sw = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function Cw({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : bw.test(i) || xw.test(i);
+	return n || r || a.length > 0 ? !1 : xw.test(i) || Sw.test(i);
 }
-function Cw({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => $C(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => bw.test(e));
+function ww({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => ew(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => xw.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function ww(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? XC(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${Tw(a)}, but ${l} has ${Tw(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Tw(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${Tw(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
+function Tw(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? ZC(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${Ew(a)}, but ${l} has ${Ew(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Ew(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${Ew(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
 	return {
-		...ZC("placeholders", e, t, p, m + u),
-		quotes: [...i, ...a].map(Ew)
+		...QC("placeholders", e, t, p, m + u),
+		quotes: [...i, ...a].map(Dw)
 	};
 }
-function Tw(e) {
-	let n = e.slice(0, 5).map(Ew), r = e.length - n.length;
+function Ew(e) {
+	let n = e.slice(0, 5).map(Dw), r = e.length - n.length;
 	return t(r > 0 ? [...n, `${r} more`] : n);
 }
-function Ew(e) {
+function Dw(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const Dw = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Ow = "\\d{1,3}", kw = `${Dw}|${Ow}`, Aw = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${kw})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Ow = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", kw = "\\d{1,3}", Aw = `${Ow}|${kw}`, jw = new RegExp([
+	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Aw})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${kw})\\}`,
-	`%\\((?<round>${kw})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(?<percent>${Aw})\\}`,
+	`%\\((?<round>${Aw})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$(?<place>[1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(?<single>${Dw})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Ow})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), jw = {
+	`\\{\\s{0,9}(?<single>${Ow})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${kw})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Mw = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, Mw = jw.place("1");
-function Nw(e) {
+}, Nw = Mw.place("1");
+function Pw(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let { groups: n = {} } of e.matchAll(Aw)) for (let e of Object.keys(jw)) {
+	for (let { groups: n = {} } of e.matchAll(jw)) for (let e of Object.keys(Mw)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(jw[e](r), e);
+		r && t.set(Mw[e](r), e);
 	}
 	return t;
 }
-function Pw(e, t) {
+function Fw(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const Fw = [
+const Iw = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Iw = new Map();
-function Lw(e) {
-	let t = Rw(e);
-	return Fw.filter((e) => t.has(e));
-}
+], Lw = new Map();
 function Rw(e) {
-	let t = Iw.get(e);
+	let t = zw(e);
+	return Iw.filter((e) => t.has(e));
+}
+function zw(e) {
+	let t = Lw.get(e);
 	if (t) return t;
 	let n = new Map([["other", []]]);
-	Iw.set(e, n);
+	Lw.set(e, n);
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = t === void 0 ? void 0 : new Intl.PluralRules(t);
 		for (let e = 0; r && e <= 200; e += 1) {
@@ -12005,81 +12006,81 @@ function Rw(e) {
 	} catch {}
 	return n;
 }
-function zw({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || $(t).length === 0) return [];
-	let i = {
-		...typeof n == "object" ? n : {},
+function Bw({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || $(t).length === 0) return [];
+	let a = {
+		...typeof r == "object" ? r : {},
 		...t
-	}, a = r(e).filter((e) => !i[e]);
-	return a.length === 0 ? [] : [Bw({
+	}, o = i(e).filter((e) => !a[e]);
+	return o.length === 0 ? [] : [Vw({
 		language: e,
 		text: t
-	}, {}, a)];
+	}, {}, o)];
 }
-function Bw(e, n, r, i = "") {
+function Vw(e, n, r, i = "") {
 	let [a, o] = r.length > 1 ? ["s", "them"] : ["", "it"];
-	return ZC("plurals", e, n, `lacks the plural form${a} ${t(r)}${i}, which the language needs`, `Add ${o}.`);
+	return QC("plurals", e, n, `lacks the plural form${a} ${t(r)}${i}, which the language needs`, `Add ${o}.`);
 }
-function Vw(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $(r.text).flatMap(({ text: e }) => Hw(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : $(e.text).flatMap((t) => Hw(t.text).flatMap(([r, a]) => {
-		if (!Ww(i.get(r) ?? Uw)) return [];
-		let o = n(e.language).filter((t) => !Gw(e.language, t, a)), s = Ew(`{${r}}`);
+function Hw(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $(r.text).flatMap(({ text: e }) => Uw(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : $(e.text).flatMap((t) => Uw(t.text).flatMap(([r, a]) => {
+		if (!Gw(i.get(r) ?? Ww)) return [];
+		let o = n(e.language).filter((t) => !Kw(e.language, t, a)), s = Dw(`{${r}}`);
 		return o.length === 0 ? [] : [{
-			...Bw(e, t, o, ` of ${s}`),
+			...Vw(e, t, o, ` of ${s}`),
 			quotes: [s]
 		}];
 	})));
 }
-function Hw(e) {
-	let t = qC(e) ? WC(e) : void 0;
+function Uw(e) {
+	let t = JC(e) ? GC(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-const Uw = new Set(Fw);
-function Ww(e) {
-	return [...e].some((e) => e !== "other" && Uw.has(e));
+const Ww = new Set(Iw);
+function Gw(e) {
+	return [...e].some((e) => e !== "other" && Ww.has(e));
 }
-function Gw(e, t, n) {
-	let r = Rw(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function Kw(e, t, n) {
+	let r = zw(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/checks/checkTexts.ts
-const Kw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, qw = `[\\s${Kw.source.slice(1)}`, Jw = RegExp(`[{%$]|^${qw}|${qw}$`);
-function Yw(e, t) {
+const qw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Jw = `[\\s${qw.source.slice(1)}`, Yw = RegExp(`[{%$]|^${Jw}|${Jw}$`);
+function Xw(e, t) {
 	let { texts: n, charLimit: r } = e;
-	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Jw.test(e)) ? [] : Zw(e, t);
+	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Yw.test(e)) ? [] : Qw(e, t);
 }
-const Xw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function Zw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).flatMap(([e, t]) => Xw.test(e) ? [] : [{
+const Zw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function Qw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).flatMap(([e, t]) => Zw.test(e) ? [] : [{
 		language: e,
 		text: t
-	}]), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => $(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(qC), f = d || u(YC) && (t.usesIcu?.() ?? !1), p = [...c, ...$w(e, r)];
+	}]), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => $(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(JC), f = d || u(XC) && (t.usesIcu?.() ?? !1), p = [...c, ...eT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || !xt(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(eT) : [],
-		...l("placeholders") ? Qw(_w(p, r, {
+		...l("icu") && d ? c.flatMap(tT) : [],
+		...l("placeholders") ? $w(vw(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
-		...l("plurals") ? c.flatMap((e) => zw(e, s?.(e.language), i)) : [],
-		...l("plurals") && d ? Vw(p, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => tT(e, o)) : [],
-		...l("blanks") ? Qw(sT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) ? nT(e, c, r) : []
+		...l("plurals") ? h.flatMap((e) => Bw(e, s?.(e.language), i)) : [],
+		...l("plurals") && d ? Hw(h, r, i) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => nT(e, o)) : [],
+		...l("blanks") ? $w(cT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? rT(e, c, r) : []
 	];
 }
-function Qw(e, t, n) {
+function $w(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || e.length < 3) return e;
 	let i = [...v(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o = []] = i.toSorted((e, t) => a(t) - a(e)), [s] = o, c = a(o), l = t.filter((e) => e !== r && $(e.text).length > 0).length;
 	if (!s || c < 3 || c * 2 <= l) return e;
 	let { check: u, language: d, fault: f, quotes: p } = s, m = `differs from ${c === l ? "all" : `${c} of ${l}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`;
 	return [{
-		...ZC(u, r, $(r.text).find((e) => o.every((t) => t.form === e.form)) ?? {}, m),
+		...QC(u, r, $(r.text).find((e) => o.every((t) => t.form === e.form)) ?? {}, m),
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function $w({ texts: e, live: t }, n) {
+function eT({ texts: e, live: t }, n) {
 	if (n === void 0 || $(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -12088,24 +12089,24 @@ function $w({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function eT(e) {
+function tT(e) {
 	return $(e.text).flatMap((t) => {
-		if (!qC(t.text)) return [];
-		let n = WC(t.text);
+		if (!JC(t.text)) return [];
+		let n = GC(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n;
-		return [ZC("icu", e, t, `is not a valid ICU message: ${r} (character ${a})`, `${i}.${XC(t.text)}`)];
+		return [QC("icu", e, t, `is not a valid ICU message: ${r} (character ${a})`, `${i}.${ZC(t.text)}`)];
 	});
 }
-function tT(e, t) {
+function nT(e, t) {
 	return $(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
-		return r <= t ? [] : [ZC("length", e, n, `has ${r} characters, but char_limit allows ${t}`, "Shorten it, or raise char_limit.")];
+		return r <= t ? [] : [QC("length", e, n, `has ${r} characters, but char_limit allows ${t}`, "Shorten it, or raise char_limit.")];
 	});
 }
-function nT({ texts: e, live: t, isNew: n }, r, i) {
+function rT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || $(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => $(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || $(o).length > 0 ? [] : [{
@@ -12114,103 +12115,108 @@ function nT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const rT = RegExp(`^${qw}*`), iT = new RegExp(qw), aT = /\r\n?|[\u2028\u2029\x85]/g, oT = /[^\S\n\t]/g;
-function sT(e, t) {
+const iT = RegExp(`^${Jw}*`), aT = new RegExp(Jw), oT = /\r\n?|[\u2028\u2029\x85]/g, sT = /[^\S\n\t]/g;
+function cT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = $(e.text).map((e) => ({
 			...e,
-			...cT(e.text)
+			...lT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Pw(n, t);
+	}), r = Fw(n, t);
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...uT("start", t.start, i?.start ?? ""), ...uT("end", t.end, i?.end ?? "")];
+		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...fT("start", t, i?.start ?? ""), ...fT("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [ZC("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [QC("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	})) : [];
 }
-function cT(e) {
-	let t = rT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && iT.test(e.charAt(n - 1));) --n;
+function lT(e) {
+	let t = iT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && aT.test(e.charAt(n - 1));) --n;
 	return {
-		start: lT(t),
-		end: lT(e.slice(n))
+		start: uT(t),
+		end: uT(e.slice(n))
 	};
 }
-function lT(e) {
-	return e.replace(Kw, "").replace(aT, "\n").replace(oT, " ");
+function uT(e) {
+	return e.replace(qw, "").replace(oT, "\n").replace(sT, " ");
 }
-function uT(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${dT(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${dT(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+const dT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function fT(e, t, n) {
+	let r = t[e];
+	return r === n || r === "" && /^ +$/.test(n) && dT.test(t.text) ? [] : n === "" ? [[`${e}s with ${pT(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${pT(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function dT(e) {
+function pT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/keys/textAdvice.ts
-const fT = {
+const mT = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, pT = 1e4, mT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, hT = [
+}, hT = 1e4, gT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, _T = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
 ];
-function gT(e, t) {
+function vT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off")) return [];
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => $(n).some((n) => t(n.text, e)))), i = n(() => r(qC)), { base: a = "" } = t, o = n(() => e.length <= 10 || r((e, t) => t === a) || e.some(({ live: e }) => e && $(yT(e, a) ?? "").length > 0)), s = {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => $(n).some((n) => t(n.text, e)))), i = n(() => r(JC)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(yT(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && $(ST(e, a) ?? "").length > 0))), c = {
 		...t,
 		usesIcu: i,
-		hasBaseTexts: o
-	}, c = n(() => new Set(e.flatMap(({ declared: e }) => X(e.values.key_name)))), l = ({ values: { key_name: e } }) => {
-		let [t, n = ""] = mT.exec(X(e)[0] ?? "") ?? [], r = (e) => c().has(n + e);
-		return t !== void 0 && r("other") && hT.some(r);
-	}, u = [], d = 0;
+		hasBaseTexts: s
+	}, l = n(() => new Set(e.flatMap(({ declared: e }) => X(e.values.key_name)))), u = (e) => {
+		let [t, n = ""] = gT.exec(yT(e)) ?? [], r = (e) => l().has(n + e);
+		return t !== void 0 && r("other") && _T.some(r);
+	}, d = [], p = 0;
 	for (let { declared: t, live: n } of e) {
-		let e = vT(t, n, () => l(t), s);
-		if (e.length !== 0 && (f(u, e.map((e) => bT(t, e, s))), d += 1, d >= pT)) break;
+		let e = xT(t, n, () => u(t), c);
+		if (e.length !== 0 && (f(d, e.map((e) => CT(t, e, c))), p += 1, p >= hT)) break;
 	}
-	let [p] = u;
-	if (p && d >= pT) {
-		let e = `${pT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(s.levels).includes("error") ? {
+	let [m] = d;
+	if (m && p >= hT) {
+		let e = `${hT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(c.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
-		} : p;
-		u.unshift(E(p.code, e, {
+		} : m;
+		d.unshift(E(m.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
-	return u;
+	return d;
 }
-const _T = [];
-function vT(e, t, r, i) {
+function yT({ values: e }) {
+	return X(e.key_name)[0] ?? "";
+}
+const bT = [];
+function xT(e, t, r, i) {
 	let { translations: a, char_limit: o } = e.values;
-	if (!a) return _T;
-	let s = n(() => Eb(a, t, i.base)), c = (e) => e && s().native(e);
-	return Yw({
+	if (!a) return bT;
+	let s = n(() => Db(a, t, i.base)), c = (e) => e && s().native(e);
+	return Xw({
 		isForm: r,
 		texts: a,
 		charLimit: o ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => c(yT(t, e)) }
+		...t && { live: (e) => c(ST(t, e)) }
 	}, i);
 }
-function yT(e, t) {
-	let n = ob(e, t);
-	return n && ab(n.translation, e.is_plural);
+function ST(e, t) {
+	let n = sb(e, t);
+	return n && ob(n.translation, e.is_plural);
 }
-function bT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = H(Z, e, fT[r], o, {
+function CT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = H(Z, e, mT[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -12226,14 +12232,14 @@ function bT(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/textManifest.ts
-function xT(e, t, n) {
+function wT(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: Ji(t)
-	}, { texts: a, faults: o, base: s } = uS(e, t, Ct(n)), c = kT(n), l = o.filter(({ language: e }) => e === void 0 || De(r, be(r, e))), u = [], d, f = a[0] && TT(a[0], n);
+		lineStarts: Yi(t)
+	}, { texts: a, faults: o, base: s } = dS(e, t, wt(n)), c = MT(n), l = o.filter(({ language: e }) => e === void 0 || De(r, be(r, e))), u = [], d, f = a[0] && OT(a[0], n);
 	for (let e of a) {
-		if (e.language !== d && (d = e.language, f = TT(e, n)), !f) continue;
-		let t = new AT(e, f.language), r = ET(e, f, n);
+		if (e.language !== d && (d = e.language, f = OT(e, n)), !f) continue;
+		let t = new NT(e, f.language), r = kT(e, f, n);
 		u.push({
 			values: r,
 			onCreate: c,
@@ -12247,33 +12253,33 @@ function xT(e, t, n) {
 		entries: u,
 		...s !== void 0 && { base: be(r, s) },
 		variables: new Map(),
-		problems: CT(l, i, r)
+		problems: ET(l, i, r)
 	};
 }
-const ST = {
+const TT = {
 	most: 10,
 	first: 1
 };
-function CT(e, t, n) {
+function ET(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new C(ST);
+		}, c = r.get(a + i) ?? new C(TT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = qi(t, s.start, s.end);
-		c.add(E(i, e.scope === "run" ? o + wT(n) : o, {
+		let l = Ji(t, s.start, s.end);
+		c.add(E(i, e.scope === "run" ? o + DT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function wT({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !xt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function DT({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !St(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function TT({ language: e }, { source: t, language: n }) {
+function OT({ language: e }, { source: t, language: n }) {
 	let r = n ?? be(t, e ?? ""), i = t.languages?.includes(r) === !0;
 	if (De(t, r)) return {
 		source: t,
@@ -12281,13 +12287,13 @@ function TT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !i
 	};
 }
-function ET({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = DT(e, i);
+function kT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = AT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = OT(t);
+	let o = jT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -12295,7 +12301,7 @@ function ET({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function DT(e, { source: t, file: n, dir: r, 1: i }) {
+function AT(e, { source: t, file: n, dir: r, 1: i }) {
 	let a = e.join(t.separator), o = {
 		path: a,
 		file: n,
@@ -12304,11 +12310,11 @@ function DT(e, { source: t, file: n, dir: r, 1: i }) {
 	}, s = t.keyName === "{path}" ? a : t.keyName.replace(/\{(path|file|dir|1)\}/g, (e, t) => o[t] ?? "");
 	return t.platform === void 0 ? s : { [t.platform]: s };
 }
-function OT(e) {
+function jT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function kT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function MT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -12316,7 +12322,7 @@ function kT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var AT = class {
+var NT = class {
 	found;
 	language;
 	constructor(e, t) {
@@ -12338,58 +12344,58 @@ var AT = class {
 			...r,
 			name: r
 		}), t.is !== "none" && i.set("translations", {
-			...MT(t.at),
+			...FT(t.at),
 			members: new Map([[this.language, {
-				...MT(t.at),
+				...FT(t.at),
 				name: r,
-				...jT(t)
+				...PT(t)
 			}]])
 		}), n && i.set("description", {
-			...MT(n.at),
+			...FT(n.at),
 			name: r
 		}), i;
 	}
 };
-function jT(e) {
+function PT(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...MT(t),
-		name: MT(n)
+		...FT(t),
+		name: FT(n)
 	}]);
 	return { members: new Map(t) };
 }
-function MT({ start: e, end: t }) {
+function FT({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const NT = {
-	schema: Nb,
-	fields: Ab,
+const IT = {
+	schema: Pb,
+	fields: jb,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, PT = {
-	schema: Fb,
-	fields: Ab.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, LT = {
+	schema: Ib,
+	fields: jb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function FT(e, t) {
-	return Vl({
+function RT(e, t) {
+	return Hl({
 		plural: "keys",
-		entry: NT,
-		defaults: PT
+		entry: IT,
+		defaults: LT
 	}, e, t);
 }
-function IT(e) {
+function zT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([e, n]) => vb(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
+	return Object.entries(n).flatMap(([e, n]) => yb(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -12400,10 +12406,10 @@ function IT(e) {
 		});
 	});
 }
-function LT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : FT(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
+function BT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : RT(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
 }
-const RT = {
+const VT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -12421,25 +12427,25 @@ const RT = {
 	},
 	group(e, t) {
 		if (t === "filename") return h.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return zT(e);
+		if (t === "prefix") return HT(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith($e)).sort()[0];
 	}
 };
-function zT({ key_name: e, platforms: t }) {
+function HT({ key_name: e, platforms: t }) {
 	let [n = ""] = X(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function BT(e, t) {
+function UT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: VT(e.entry, t.entry),
-		wrote: VT(e.wrote, t.wrote)
+		entry: WT(e.entry, t.entry),
+		wrote: WT(e.wrote, t.wrote)
 	} : e;
 }
-function VT(e, t) {
+function WT(e, t) {
 	let n = {
-		...HT(e),
-		...HT(t)
+		...GT(e),
+		...GT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -12447,10 +12453,10 @@ function VT(e, t) {
 		...r && { translations: n }
 	};
 }
-function HT({ translations: e }) {
+function GT({ translations: e }) {
 	return o(e) ? e : {};
 }
-const UT = "The live value is not compared and not changed.", WT = (e) => `${UT} A new key has ${e}.`, GT = {
+const KT = "The live value is not compared and not changed.", qT = (e) => `${KT} A new key has ${e}.`, JT = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -12462,18 +12468,18 @@ const UT = "The live value is not compared and not changed.", WT = (e) => `${UT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${UT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${KT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: WT("none"),
+		undeclared: qT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: WT("no tags, except the one of the setting `owner`"),
+		undeclared: qT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -12491,35 +12497,35 @@ const UT = "The live value is not compared and not changed.", WT = (e) => `${UT}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: WT("none"),
+		undeclared: qT("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: WT("none"),
+		undeclared: qT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: WT("no limit")
+		undeclared: qT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: WT("plain texts")
+		undeclared: qT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: WT("none"),
+		undeclared: qT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${UT} A new key is visible.`
+		undeclared: `${KT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -12532,7 +12538,7 @@ const UT = "The live value is not compared and not changed.", WT = (e) => `${UT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: WT("none"),
+		undeclared: qT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -12551,10 +12557,10 @@ const UT = "The live value is not compared and not changed.", WT = (e) => `${UT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function KT({ from: e, values: t }) {
+function YT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const qT = {
+const XT = {
 	...Z,
 	plural: Ee.manifests.name,
 	words: {
@@ -12579,40 +12585,40 @@ const qT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: RT,
-	entry: NT,
-	defaults: PT,
-	docs: GT,
-	readManifest: FT,
+	newManifest: VT,
+	entry: IT,
+	defaults: LT,
+	docs: JT,
+	readManifest: RT,
 	textFiles: {
-		read: xT,
-		name: DT,
-		isOnlyName: KT,
-		join: _S
+		read: wT,
+		name: AT,
+		isOnlyName: YT,
+		join: vS
 	},
-	checkTogether: (e) => [...zS(e), ...Xb(e)],
-	checkEntry: IT,
-	adviceOn: gT,
+	checkTogether: (e) => [...BS(e), ...Zb(e)],
+	checkEntry: zT,
+	adviceOn: vT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Ql(qT, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
-			let n = tx(e, t, r.perPlatformNames, ex(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !KT(e));
+		return $l(XT, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
+			let n = nx(e, t, r.perPlatformNames, tx(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !YT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: Ub,
+	hints: Wb,
 	names: ({ key_name: e, platforms: t }) => X(e, t),
-	texts: (e) => xb(e),
-	storedForm: (e) => Qy(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: LT,
-	mergeKept: BT,
-	findRestored: VS,
-	undoneByApply: KS
+	texts: (e) => Sb(e),
+	storedForm: (e) => $y(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: BT,
+	mergeKept: UT,
+	findRestored: HS,
+	undoneByApply: qS
 };
 // src/webhooks/match.ts
-function JT(e, t, n) {
+function ZT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12628,37 +12634,37 @@ function JT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...rE("stale-id", t, "webhook_id", n),
+				...oE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of QT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of tE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => XT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => $T(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Lh(t, n), a = [...o].filter((e) => Vh(e.url, r)), [c] = a;
+		let r = Rh(t, n), a = [...o].filter((e) => Hh(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${nE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, rE("ambiguous-webhook", e, "previously", t));
+			let t = `${a.length} live webhooks have this former URL (ids ${aE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, oE("ambiguous-webhook", e, "previously", t));
 		} else c && s(e, c, q(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = YT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = QT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = eE([...o]).find((t) => ZT(e, t) && Rh(q(e.values.url), q(t.url)));
+		let t = rE([...o]).find((t) => eE(e, t) && zh(q(e.values.url), q(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, rE("lookalike-webhook", e, "url", r));
+		i.set(e, oE("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12669,53 +12675,53 @@ function JT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => XT(e, t, n));
+			let r = t.filter((t) => $T(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function YT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && XT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return rE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${tE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function QT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && $T(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return oE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${iE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => XT(e, t, i));
-	if (s.length > 0) return rE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${nE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${tE(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return rE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${tE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => $T(e, t, i));
+	if (s.length > 0) return oE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${aE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${iE(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return oE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${iE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function XT(e, t, n) {
-	return Vh(t.url, Lh(e.values.url, n)) && ZT(e, t);
+function $T(e, t, n) {
+	return Hh(t.url, Rh(e.values.url, n)) && eE(e, t);
 }
-function ZT({ values: e }, { branch: t }) {
+function eE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function QT(e, t, n) {
-	let r = eE(t), i = e.flatMap((e) => r.filter((t) => XT(e, t, n)).map((t) => ({
+function tE(e, t, n) {
+	let r = rE(t), i = e.flatMap((e) => r.filter((t) => $T(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...$T(e, t)
+		...nE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function $T({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(jx)), new Set(t.map(jx))];
+function nE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Mx)), new Set(t.map(Mx))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function eE(e) {
+function rE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function tE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${nE(e)}`;
-}
-function nE(e) {
-	return eE(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function rE(e, t, n, r) {
-	return H(kx, t, e, r, { path: [n] });
-}
 function iE(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${aE(e)}`;
+}
+function aE(e) {
+	return rE(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function oE(e, t, n, r) {
+	return H(Ax, t, e, r, { path: [n] });
+}
+function sE(e) {
 	let t = new Map(), n = new C();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? l([
@@ -12725,7 +12731,7 @@ function iE(e) {
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
 		let u = o === void 0 ? `Webhook ${q(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
-		n.add(J_("duplicate-webhook", u, {
+		n.add(Y_("duplicate-webhook", u, {
 			second: r,
 			first: c,
 			field: d
@@ -12733,8 +12739,8 @@ function iE(e) {
 	}
 	return n.problems;
 }
-function aE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Lh(i, r.variables), c = {
+function cE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Rh(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -12750,7 +12756,7 @@ function aE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Uh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = QT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Wh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = tE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -12758,9 +12764,9 @@ function aE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const oE = {
-	schema: Ox,
-	fields: Dx,
+const lE = {
+	schema: kx,
+	fields: Ox,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -12768,22 +12774,22 @@ const oE = {
 	},
 	thing: "a webhook"
 };
-function sE(e, t, n) {
-	let { entries: r, problems: i } = Vl({
+function uE(e, t, n) {
+	let { entries: r, problems: i } = Hl({
 		plural: "webhooks",
-		entry: oE
-	}, e, t, { most: Vc }), a = new Map(), o = new C();
+		entry: lE
+	}, e, t, { most: Hc }), a = new Map(), o = new C();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Lx(i, n);
+			let s = Rx(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => N(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(E(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of cE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of dE(r, i, c)) o.add(e);
 		}
-		lE(t, o);
+		fE(t, o);
 	}
 	return {
 		entries: r,
@@ -12791,24 +12797,24 @@ function sE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function cE(e, t, n) {
+function dE(e, t, n) {
 	let r = [], i = (e, t) => r.push(E(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Xx(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Zx(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function lE({ values: e, file: t, span: n }, r) {
+function fE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (s.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Vt(a, s)}`, o = N(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Ht(a, s)}`, o = N(t, n, ["events", i]);
 		r.add(E("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const uE = {
+const pE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -12849,9 +12855,9 @@ const uE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, dE = {
-	...kx,
-	plural: Lt.manifests.name,
+}, mE = {
+	...Ax,
+	plural: Rt.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12861,7 +12867,7 @@ const uE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: Lt,
+	settings: Rt,
 	limits: {
 		removed: ye,
 		mayBeEmptied: !0
@@ -12870,15 +12876,15 @@ const uE = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: qx,
-	entry: oE,
-	docs: uE,
-	readManifest: sE,
-	checkTogether: iE,
+	secretNames: Jx,
+	entry: lE,
+	docs: pE,
+	readManifest: uE,
+	checkTogether: sE,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Ql(dE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => q(Lh(e, i))), (e) => {
-			let r = JT(e, t, i), a = r.matches.flatMap((e) => pE(e, n)), o = new Set(a.map((e) => e.declared));
+		return $l(mE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => q(Rh(e, i))), (e) => {
+			let r = ZT(e, t, i), a = r.matches.flatMap((e) => gE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -12886,19 +12892,19 @@ const uE = {
 			};
 		});
 	},
-	firstSends: Fx,
+	firstSends: Ix,
 	names: () => [],
 	texts: () => [],
-	findRestored: aE,
-	variablesOf: fE
+	findRestored: cE,
+	variablesOf: hE
 };
-function fE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Lx(r.values.url, i).variables : [], o = new Map(a);
-	if (Ih(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+function hE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Rx(r.values.url, i).variables : [], o = new Map(a);
+	if (Lh(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = Lx(e.url, i);
+	let { variables: s, issues: c } = Rx(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = N(t, n, ["url"]);
 	return {
@@ -12909,53 +12915,53 @@ function fE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		}))
 	};
 }
-function pE({ declared: e, live: t }, n) {
+function gE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Zl}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ql}`;
 	return [{
 		declared: e,
-		problem: H(kx, e, "unusable-response", i, { path: ["url"] })
+		problem: H(Ax, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const mE = [qT, dE];
-eu(mE);
+const _E = [XT, mE];
+tu(_E);
 // src/run/textAdvice.ts
-function hE(e) {
-	let { settings: t, textFiles: n } = e, r = tv(t.rules, n, e.declared), i = {
+function vE(e) {
+	let { settings: t, textFiles: n } = e, r = nv(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: r?.language,
-		needed: Lw
-	}, { kinds: a, entries: o } = G_(e.declared, r?.language ?? "");
+		needed: Rw
+	}, { kinds: a, entries: o } = K_(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function gE({ settings: e }, { kinds: t }, n) {
+function yE({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: _E(n)
+		needed: bE(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
-function _E({ languages: e = [] }) {
+function bE({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = Lw(e);
+		let n = t.get(e) ?? [], r = Rw(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
 // src/run/run.ts
-function vE(e, t, n) {
-	return yE(n, (n) => bE(e, t, n));
+function xE(e, t, n) {
+	return SE(n, (n) => CE(e, t, n));
 }
-async function yE(e, t) {
+async function SE(e, t) {
 	let n = new lt(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -12967,10 +12973,10 @@ async function yE(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Du(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Ou(t, i)))
 	};
 	try {
-		return Tu({
+		return Eu({
 			...await t(o),
 			requests: a
 		}, i);
@@ -12978,17 +12984,17 @@ async function yE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function bE(e, t, r) {
+async function CE(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : xE(e, t, r), { stopping: l } = i, u = await av(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : wE(e, t, r), { stopping: l } = i, u = await ov(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(hE) : [], p = e.command === "validate" ? u.problems.map(SE) : u.problems;
-	r.onSecrets(d.flatMap(({ declared: e }) => Mh(e.variables)));
-	let m = await CE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await Nu(e, v, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), y = {
+	}), { reads: d } = u, f = s ? d.map(vE) : [], p = e.command === "validate" ? u.problems.map(TE) : u.problems;
+	r.onSecrets(d.flatMap(({ declared: e }) => Nh(e.variables)));
+	let m = await EE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await Pu(e, v, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), y = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
@@ -12998,9 +13004,9 @@ async function bE(e, t, r) {
 			...t,
 			...m.problems,
 			...p,
-			...await zi(h, a),
-			...ey("overwrite", [...new Set(_)], g),
-			...Jv(ee, g),
+			...await Bi(h, a),
+			...ty("overwrite", [...new Set(_)], g),
+			...Yv(ee, g),
 			...te.values(),
 			...f.flat()
 		]),
@@ -13019,7 +13025,7 @@ async function bE(e, t, r) {
 		onSecrets: r.onSecrets
 	}, ae = () => r.target?.(v, ie), { lastApplied: oe } = r, se = oe && n(() => oe(v, ie));
 	if (r.withoutSecrets) {
-		let t = await wv(e, y, d, ae);
+		let t = await Tv(e, y, d, ae);
 		return {
 			...y,
 			...t && { manifest_comparison: t },
@@ -13032,7 +13038,7 @@ async function bE(e, t, r) {
 		if (y.problems = [...y.problems, ...e], gt(e)) return y;
 	}
 	let ce = [], le = e.command === "plan" ? await ae() : void 0;
-	y.problems = [...y.problems, ...Sv(le, d, e.others.length > 0)];
+	y.problems = [...y.problems, ...Cv(le, d, e.others.length > 0)];
 	let ue = {
 		saved: m.plans,
 		target: le,
@@ -13040,13 +13046,13 @@ async function bE(e, t, r) {
 	}, { runProject: de } = await import("./project3.js");
 	for (let t of d) ce.push(await de(t, e, ue, r));
 	let fe = ce.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return y.problems = [...y.problems, ...Xv(ee, fe, g)], {
+	return y.problems = [...y.problems, ...Zv(ee, fe, g)], {
 		...y,
 		projects: ce,
 		...b()
 	};
 }
-function xE(e, t, n) {
+function wE(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (gt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -13062,13 +13068,13 @@ function xE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function SE(e) {
+function TE(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-async function CE({ kinds: e, plan: t, projects: n }, r) {
+async function EE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -13076,7 +13082,7 @@ async function CE({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [E("bad-plan", e)]
-	}), a = M(t, r), o = await Er(t, "The plan", r);
+	}), a = M(t, r), o = await Dr(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -13084,7 +13090,7 @@ async function CE({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => Ou(t, e));
+		let t = c.plans.find(({ project: t }) => ku(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -13093,8 +13099,8 @@ async function CE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function wE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: vE }) {
-	return pS(async (o) => {
+async function DE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: xE }) {
+	return mS(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -13102,36 +13108,36 @@ async function wE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await TE(e, t, {
+		} : await OE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return DE(c, l, n);
+		if (c.matrix) return AE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = EE(f, p), h = await Pu(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = kE(f, p), h = await Fu(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = EE(m, h.problems), _ = i && [
+		}), g = kE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), pd(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), md(g, n.exitsWithFindings(c));
 	});
 }
-async function TE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await C_(e, t, n);
+async function OE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await w_(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await C_("validate", t, n);
+	let { settings: c, problems: l } = await w_("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -13142,14 +13148,14 @@ async function TE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function EE(e, t) {
+function kE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function DE({ projects: e }, t, n) {
+function AE({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = gt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), gt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { w_ as $, Ji as $n, Xd as $t, ey as A, Eu as An, Ar, mh as At, pv as B, H as Bn, fr as Br, zf as Bt, by as C, nd as Cn, Pr as Cr, _h as Ct, $v as D, zu as Dn, kr as Dr, Ch as Dt, Wv as E, Nu as En, vr as Er, bh as Et, Fv as F, tu as Fn, xr as Fr, Vm as Ft, av as G, Il as Gn, mr as Gr, jf as Gt, yv as H, Ul as Hn, cr as Hr, Ff as Ht, Av as I, ru as In, Er as Ir, Zp as It, X_ as J, rl as Jn, rr as Jr, G as Jt, nv as K, Pl as Kn, ir as Kr, gf as Kt, Ov as L, iu as Ln, yr as Lr, Kp as Lt, Gv as M, mu as Mn, M as Mr, sh as Mt, kv as N, uu as Nn, Sr as Nr, Wm as Nt, Yv as O, ku as On, Cr as Or, wh as Ot, Pv as P, ou as Pn, Or as Pr, Om as Pt, z_ as Q, Ki as Qn, qd as Qt, Cv as R, nu as Rn, _r as Rr, mp as Rt, gy as S, ed as Sn, Ir as Sr, xh as St, Xv as T, Lu as Tn, hr as Tr, vh as Tt, iv as U, Rl as Un, sr as Ur, of as Ut, mv as V, Yl as Vn, ur as Vr, If as Vt, sv as W, Fl as Wn, or as Wr, Mf as Wt, U_ as X, Bc as Xn, K as Xt, W_ as Y, al as Yn, $n as Yr, Jd as Yt, G_ as Z, ea as Zn, Kd as Zt, ab as _, dd as _n, Wr as _r, Wh as _t, dS as a, Ud as an, Ri as ar, Ig as at, X as b, Xu as bn, zr as br, Mh as bt, uS as c, Hd as cn, Fi as cr, vg as ct, _x as d, wd as dn, Si as dr, dg as dt, nf as en, ta as er, C_ as et, vx as f, hd as fn, Ci as fr, rg as ft, Z as g, sd as gn, ai as gr, eg as gt, tx as h, ad as hn, Qr as hr, $h as ht, mE as i, Bd as in, Wi as ir, n_ as it, ty as j, _u as jn, jr, hh as jt, Jv as k, Ou as kn, gr as kr, Sh as kt, Gx as l, Fd as ln, Ei as lr, ug as lt, ex as m, pd as mn, bi as mr, tg as mt, yE as n, ef as nn, N as nr, g_ as nt, pS as o, W as on, Li as or, Tg as ot, kx as p, cd as pn, si as pr, sg as pt, $_ as q, Nl as qn, ar as qr, Cf as qt, gE as r, Vd as rn, qi as rr, Y as rt, lS as s, U as sn, Ti as sr, gg as st, wE as t, tf as tn, Gi as tr, b_ as tt, Lx as u, Nd as un, xi as ur, hg as ut, ob as v, $u as vn, Br as vr, Vh as vt, my as w, rd as wn, Mr as wr, gh as wt, cy as x, Zu as xn, Rr as xr, Uh as xt, hy as y, td as yn, Vr as yr, Lh as yt, bv as z, Kl as zn, Tr as zr, Rf as zt };
+export { T_ as $, Yi as $n, Zd as $t, ty as A, Du as An, jr as Ar, hh as At, mv as B, H as Bn, pr as Br, Bf as Bt, xy as C, rd as Cn, Fr as Cr, vh as Ct, ey as D, Bu as Dn, Ar as Dr, wh as Dt, Gv as E, Pu as En, yr as Er, xh as Et, Iv as F, nu as Fn, Sr as Fr, Hm as Ft, ov as G, Ll as Gn, hr as Gr, Mf as Gt, bv as H, Wl as Hn, lr as Hr, If as Ht, jv as I, iu as In, Dr as Ir, Qp as It, Z_ as J, il as Jn, ir as Jr, G as Jt, rv as K, Fl as Kn, ar as Kr, _f as Kt, kv as L, au as Ln, br as Lr, qp as Lt, Kv as M, hu as Mn, M as Mr, ch as Mt, Av as N, du as Nn, Cr as Nr, Gm as Nt, Xv as O, Au as On, wr as Or, Th as Ot, Fv as P, su as Pn, kr as Pr, km as Pt, B_ as Q, qi as Qn, Jd as Qt, wv as R, ru as Rn, vr as Rr, hp as Rt, _y as S, td as Sn, Lr as Sr, Sh as St, Zv as T, Ru as Tn, gr as Tr, yh as Tt, av as U, zl as Un, cr as Ur, sf as Ut, hv as V, Xl as Vn, dr as Vr, Lf as Vt, cv as W, Il as Wn, sr as Wr, Nf as Wt, W_ as X, Vc as Xn, K as Xt, G_ as Y, ol as Yn, er as Yr, Yd as Yt, K_ as Z, ta as Zn, qd as Zt, ob as _, fd as _n, Gr as _r, Gh as _t, fS as a, Wd as an, zi as ar, Lg as at, X as b, Zu as bn, Br as br, Nh as bt, dS as c, Ud as cn, Ii as cr, yg as ct, vx as d, Td as dn, Ci as dr, fg as dt, rf as en, na as er, w_ as et, yx as f, gd as fn, wi as fr, ig as ft, Z as g, cd as gn, oi as gr, tg as gt, nx as h, od as hn, $r as hr, eg as ht, _E as i, Vd as in, Gi as ir, r_ as it, ny as j, vu as jn, Mr as jr, gh as jt, Yv as k, ku as kn, _r as kr, Ch as kt, Kx as l, Id as ln, Di as lr, dg as lt, tx as m, md as mn, xi as mr, ng as mt, SE as n, tf as nn, N as nr, __ as nt, mS as o, W as on, Ri as or, Eg as ot, Ax as p, ld as pn, ci as pr, cg as pt, ev as q, Pl as qn, or as qr, wf as qt, yE as r, Hd as rn, Ji as rr, Y as rt, uS as s, U as sn, Ei as sr, _g as st, DE as t, nf as tn, Ki as tr, x_ as tt, Rx as u, Pd as un, Si as ur, gg as ut, sb as v, ed as vn, Vr as vr, Hh as vt, hy as w, id as wn, Nr as wr, _h as wt, ly as x, Qu as xn, zr as xr, Wh as xt, gy as y, nd as yn, Hr as yr, Rh as yt, xv as z, ql as zn, Er as zr, zf as zt };

@@ -1,14 +1,14 @@
-import { An as e, Bn as t, Ct as n, Dn as r, Hn as i, It as a, Mn as o, O as s, T as c, Tn as l, Un as u, Y as d, h as f, n as p, nt as m, r as h, vt as g, w as _, x as v } from "./start.js";
-import { Ar as y, Mr as b, Q as x, Vt as S, c as C, cr as w, et as T, fr as E, gr as D, o as O } from "./engine.js";
-import { C as ee, S as te, b as k, c as A, n as ne, o as re, t as ie, x as j } from "./firstPull.js";
-import { m as M, y as N } from "./wire.js";
-import { c as P, m as F, y as I } from "./project.js";
-import { c as L, d as R, l as ae, m as oe, s as z, u as B } from "./client.js";
+import { An as e, Bn as t, Ct as n, Dn as r, Hn as i, It as a, Mn as o, O as s, T as c, Tn as l, Un as u, Y as d, h as f, jt as p, n as m, nt as h, r as g, vt as _, w as v, x as y } from "./start.js";
+import { Ar as b, Mr as x, Q as S, Vt as C, c as w, cr as T, et as E, fr as D, gr as O, o as k } from "./engine.js";
+import { C as ee, S as te, b as A, c as ne, n as re, o as ie, t as j, x as M } from "./firstPull.js";
+import { m as N, y as P } from "./wire.js";
+import { c as F, m as I, y as L } from "./project.js";
+import { c as R, d as z, l as ae, m as oe, s as B, u as V } from "./client.js";
 import { o as se } from "./writtenFiles.js";
-import { join as V } from "node:path";
-import { readFile as H } from "node:fs/promises";
+import { join as H } from "node:path";
+import { readFile as U } from "node:fs/promises";
 // src/init/workflows.ts
-const U = {
+const W = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -30,15 +30,15 @@ const U = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function W({ working: e }) {
+async function G({ working: e }) {
 	let t = [];
-	for (let n of u) await y(V(e, U[n].file), {}) && t.push(n);
+	for (let n of u) await b(H(e, W[n].file), {}) && t.push(n);
 	return t;
 }
-async function G(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function K(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = V(n.working, U[s].file), c = await K(s, t, r), l = await y(e, {}) ? await H(e, "utf8") : void 0, u = b(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = H(n.working, W[s].file), c = await ce(s, t, r), l = await b(e, {}) ? await U(e, "utf8") : void 0, u = x(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -53,74 +53,74 @@ async function G(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
-async function K(e, { branch: t, project: n }, r) {
-	let i = (await H(V(r, "docs/workflows", `${e}.yml`), "utf8")).replace(/(?<=branches: \[)main(?=\])/g, () => ce(t)), a = n === void 0 ? "" : `    with: { allow-projects: "${S(n)}" }\n`;
+async function ce(e, { branch: t, project: n }, r) {
+	let i = (await U(H(r, "docs/workflows", `${e}.yml`), "utf8")).replace(/(?<=branches: \[)main(?=\])/g, () => le(t)), a = n === void 0 ? "" : `    with: { allow-projects: "${C(n)}" }\n`;
 	return i.replace(/^ {4}with: \{ project: .*\}\n/m, () => a);
 }
-function ce(e) {
+function le(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/init/questions.ts
-async function le(e, t, r) {
-	let i = p(e), a = e, o = t.sources, s = await T("plan", a, o);
+async function ue(e, t, r) {
+	let i = m(e), a = e, o = t.sources, s = await E("plan", a, o);
 	if (f(i)) return {
 		...s,
 		raw: a,
 		problems: i
 	};
 	let c = s.problems.some(({ code: e }) => e === "no-project");
-	if (r && h(g, a) === void 0 && c) {
-		let e = (e) => x(e).problems[0]?.message;
+	if (r && g(_, a) === void 0 && c) {
+		let e = (e) => S(e).problems[0]?.message;
 		a = {
 			...a,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let l = await ue(a, s.settings.configFile, o);
+	let l = await de(a, s.settings.configFile, o);
 	if (l) return {
 		...s,
 		raw: a,
 		problems: [l]
 	};
-	if (!(h(n, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && r && s.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(g(n, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && r && s.settings.projects.every(({ token: e }) => e === void 0)) {
 		let e = await r.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([m(e)]), o = {
+		t.hide([h(e)]), o = {
 			...o,
 			token: e
 		};
 	}
-	return s = await T("plan", a, o), t.hide(s.settings.secrets), {
+	return s = await E("plan", a, o), t.hide(s.settings.secrets), {
 		...s,
 		raw: a
 	};
 }
-async function ue(e, t, n) {
-	let r = h(g, e);
-	if (r === void 0 || !await y(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await T("plan", a, n), { projects: c } = o, { id: l } = x(r);
+async function de(e, t, n) {
+	let r = g(_, e);
+	if (r === void 0 || !await b(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await E("plan", a, n), { projects: c } = o, { id: l } = S(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let u = `${b(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
-	return v("bad-setting", u);
+	let u = `${x(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
+	return y("bad-setting", u);
 }
-async function de(e, n, r) {
-	let a = h(i, e);
+async function fe(e, n, r) {
+	let a = g(i, e);
 	if (a) return a.filter((e) => e !== "none");
-	if ((await W(n)).length > 0) return [];
+	if ((await G(n)).length > 0) return [];
 	if (!r) return t;
 	let o = u.map((e) => ({
 		value: e,
-		about: U[e].about
+		about: W[e].about
 	})), s = await r.several("Which workflows should be written?", o, t), c = u.filter((e) => s.includes(e));
 	return c.includes("translations") ? c.filter((e) => t.includes(e)) : c;
 }
-async function fe(e, t, n, i, a) {
-	let o = await D(t.working, {
+async function pe(e, t, n, i, a) {
+	let o = await O(t.working, {
 		environment: n,
 		signal: i
 	});
-	if (o && !o.isRoot) return { problem: pe };
-	let s = h(r, e) ?? o?.defaultBranch;
+	if (o && !o.isRoot) return { problem: me };
+	let s = g(r, e) ?? o?.defaultBranch;
 	if (s !== void 0) return {
 		branch: s,
 		problems: []
@@ -133,35 +133,35 @@ async function fe(e, t, n, i, a) {
 	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: c,
-		problems: [v("not-read", l, { severity: "notice" })]
+		problems: [y("not-read", l, { severity: "notice" })]
 	};
 }
-const pe = v("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
-async function me(e, t) {
-	let n = S(t);
+const me = y("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+async function he(e, t) {
+	let n = C(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), he(e, n)]), i = B(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), ge(e, n)]), i = V(t) ?? {};
 		return {
 			account: {
-				name: R(i.name) || n,
-				baseLanguage: R(i.base_language_iso) || void 0,
-				namesPerPlatform: z(B(i.settings)?.per_platform_key_names) ?? !1,
+				name: z(i.name) || n,
+				baseLanguage: z(i.base_language_iso) || void 0,
+				namesPerPlatform: B(V(i.settings)?.per_platform_key_names) ?? !1,
 				writer: r.writer
 			},
 			problems: r.problems
 		};
 	} catch (e) {
-		return { problems: P(e, { stopped: void 0 }) };
+		return { problems: F(e, { stopped: void 0 }) };
 	}
 }
-async function he(e, t) {
+async function ge(e, t) {
 	try {
-		let n = B(await e.contributorMe(t)) ?? {}, r = [R(n.email), L(n.user_id)].find((e) => e !== void 0 && l.schema.safeParse([e]).success);
+		let n = V(await e.contributorMe(t)) ?? {}, r = [z(n.email), R(n.user_id)].find((e) => e !== void 0 && l.schema.safeParse([e]).success);
 		if (r === void 0) return q;
-		let i = ae(n.admin_rights, R), a = z(n.is_admin) !== !1;
+		let i = ae(n.admin_rights, z), a = B(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : _e(r, a ? i : [])
+			problems: i === void 0 ? [] : ve(r, a ? i : [])
 		};
 	} catch (e) {
 		if (e instanceof oe && e.status < 500) return q;
@@ -171,7 +171,7 @@ async function he(e, t) {
 const q = {
 	writer: void 0,
 	problems: []
-}, ge = [{
+}, _e = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -180,20 +180,20 @@ const q = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function _e(e, t) {
-	return ge.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function ve(e, t) {
+	return _e.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return v("missing-right", r, { severity: "warning" });
+		return y("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
-const J = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", ve = /[\p{Cc}\p{Cs}{}]/u, ye = [
+const J = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", ye = /[\p{Cc}\p{Cs}{}]/u, be = [
 	{
-		path: RegExp(`^(.*/)(${J})(\\.lproj/[^/]+\\.strings)$`, "s"),
+		path: RegExp(`^((?:.*/)?)(${J})(\\.lproj/[^/]+\\.strings)$`, "s"),
 		platforms: ["ios"]
 	},
 	{
-		path: RegExp(`^(.*/(?:res|composeResources)/values-)(${J.replace("[A-Z]{2}", "r[A-Z]{2}")})(/[^/]+\\.xml)$`, "s"),
+		path: RegExp(`^((?:.*/)?(?:res|composeResources)/values-)(${J.replace("[A-Z]{2}", "r[A-Z]{2}")})(/[^/]+\\.xml)$`, "s"),
 		platforms: ["android"]
 	},
 	{
@@ -213,12 +213,12 @@ const J = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", ve = /[\p{Cc
 		platforms: ["web"]
 	}
 ];
-function be(e, t) {
+function xe(e, t) {
 	let n = new Map(), r = [];
-	for (let i of e.filter((e) => !ve.test(e))) {
-		let e = Se(i, t);
+	for (let i of e.filter((e) => !ye.test(e))) {
+		let e = Ce(i, t);
 		e && r.push(e);
-		let a = e ? void 0 : xe(i);
+		let a = e ? void 0 : Se(i);
 		if (!a) continue;
 		let o = n.get(a.files) ?? {
 			layout: a.layout,
@@ -227,7 +227,7 @@ function be(e, t) {
 		n.set(a.files, o), o.files.set(a.code, i);
 	}
 	return [...[...n].flatMap(([e, { layout: n, files: r }]) => {
-		let i = [...r.keys()], a = t === void 0 ? i[0] : i.find((e) => Ce(e, t)), o = r.get(a ?? "");
+		let i = [...r.keys()], a = t === void 0 ? i[0] : i.find((e) => we(e, t)), o = r.get(a ?? "");
 		if (a === void 0 || o === void 0) return [];
 		let s = t !== void 0 && a !== t ? { language_map: { [a]: t } } : {};
 		return [{
@@ -242,8 +242,8 @@ function be(e, t) {
 		}];
 	}), ...r].sort((e, t) => e.row.files < t.row.files ? -1 : 1);
 }
-function xe(e) {
-	for (let t of ye) {
+function Se(e) {
+	for (let t of be) {
 		let [, n = "", r, i = ""] = t.path.exec(e) ?? [];
 		if (r !== void 0) return {
 			files: `${X(n)}{lang}${X(i)}`,
@@ -252,7 +252,7 @@ function xe(e) {
 		};
 	}
 }
-function Se(e, t) {
+function Ce(e, t) {
 	let n = X(e);
 	if (e.endsWith(".xcstrings")) return {
 		row: {
@@ -276,19 +276,19 @@ function Se(e, t) {
 function Y(e) {
 	return e === void 0 ? {} : { languages: [e] };
 }
-function Ce(e, t) {
+function we(e, t) {
 	let n = (e) => e.replace(/-r(?=[A-Z]{2}$)/, "-").replaceAll("_", "-").toLowerCase();
 	return n(e) === n(t);
 }
 function X(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
-function we(e) {
+function Te(e) {
 	let t = e.matchAll(/"([^"\\]+_(?:one|other))"\s*:/g), n = new Set(Array.from(t, ([, e = ""]) => e));
 	return [...n].some((e) => e.endsWith("_one") && n.has(e.replace(/one$/, "other")));
 }
-async function Te({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancellation: r }, i, a, o) {
-	let { working: s } = n, c = be(await w(s, r.stopping), e).slice(0, i ? void 0 : 20);
+async function Ee({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancellation: r }, i, a, o) {
+	let { working: s } = n, c = xe(await T(s, r.stopping), e).slice(0, i ? void 0 : 20);
 	if (c.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -297,55 +297,67 @@ async function Te({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancel
 		taken: [],
 		mentioned: c.map(({ row: e }) => e.files)
 	};
-	let l = await o(), u = await Promise.all(c.map((e) => De(e, s, l))), d = u.filter(({ names: e, inProject: t }) => t * 2 > e.length), f = i || !a ? [] : await Ee(u, d, a), p = i ? i === "all" ? u : d : u.filter(({ row: e }) => f.includes(e.files)), m = ke(p, t), h = Z(m);
+	let l = await o(), u = await Promise.all(c.map((e) => De(e, s, l))), d = u.filter(({ names: e, inProject: t }) => t * 2 > e.length), f = i || !a ? [] : await Z(u, d, a), p = i ? i === "all" ? u : d : u.filter(({ row: e }) => f.includes(e.files)), m = Ae(p, t), h = je(m);
 	return {
 		taken: p.map((e) => ({
-			...Oe(e.row, t),
+			...ke(e.row, t),
 			...h !== void 0 && m.includes(e) && { key_name: h }
 		})),
 		mentioned: []
 	};
 }
-function Ee(e, t, n) {
+function Z(e, t, n) {
 	return n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", e.map(({ row: e, about: t }) => ({
 		value: e.files,
 		about: t
 	})), t.map(({ row: e }) => e.files));
 }
 async function De({ row: e, codes: t, baseFile: n }, r, i) {
-	let a = await H(V(r, n), "utf8").catch(() => ""), o = n.endsWith(".json") && we(a) ? "i18next" : void 0, { texts: s } = C(n, a, { plurals: o ?? "none" }), [c, l] = [".", "::"].map((e) => {
-		let t = s.map(({ path: t }) => t.join(e));
-		return {
-			names: t,
-			inProject: t.filter((e) => i.has(e)).length
-		};
-	}), u = (l?.inProject ?? 0) > (c?.inProject ?? 0), { names: d = [], inProject: f = 0 } = (u ? l : c) ?? {}, p = f === 0 ? [] : [`${f} of ${d.length} names are in the project`];
+	let a = await U(H(r, n), "utf8").catch(() => ""), [o, ...s] = (n.endsWith(".json") && Te(a) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
+		let { texts: t } = w(n, a, { plurals: e });
+		return [".", "::"].map((n) => {
+			let r = t.map(({ path: e }) => e.join(n));
+			return {
+				plurals: e,
+				separator: n,
+				names: r,
+				inProject: r.filter((e) => i.names.has(e)).length
+			};
+		});
+	}), { plurals: c, separator: l = ".", names: u = [], inProject: d = 0 } = s.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, o) ?? {}, f = d === 0 ? [] : [`${d} of ${u.length} names are in the project`];
 	return {
 		row: {
 			...e,
-			...u && { names: "lokalise" },
-			...o && { plurals: o }
+			...d > 0 && Oe(n, e.files, l, u, i),
+			...c === "i18next" && { plurals: c }
 		},
-		about: [t.join(", "), ...p].filter((e) => e !== "").join("; "),
-		names: d,
-		inProject: f
+		about: [t.join(", "), ...f].filter((e) => e !== "").join("; "),
+		names: u,
+		inProject: d
 	};
 }
-function Oe({ platforms: e, ...t }, n) {
+function Oe(e, t, n, r, { filenames: i }) {
+	if (n === "::") return { names: "lokalise" };
+	let a = p(t) ? t.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1") : e, o = [a, e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/")].find((e) => i.has(e));
+	if (o === void 0) return {};
+	let s = r.every((e) => !e.includes(n));
+	return o === a && s ? { names: "lokalise" } : { filenames: o };
+}
+function ke({ platforms: e, ...t }, n) {
 	let [r] = e.length === 1 ? e : [];
 	return {
 		...t,
 		...n && r !== void 0 ? { platform: r } : { platforms: e }
 	};
 }
-function ke(e, t) {
-	let n = N(e.filter(({ row: e }) => e.names === void 0), ({ row: e, names: n }) => {
+function Ae(e, t) {
+	let n = P(e.filter(({ row: e }) => e.names === void 0 && e.filenames === void 0), ({ row: e, names: n }) => {
 		let r = t && e.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
 	return [...new Set([...n.values()].filter((e) => e.length > 1).flat())];
 }
-function Z(e) {
+function je(e) {
 	if (e.some(({ inProject: e }) => e > 0)) return;
 	let t = e.map(({ row: e }) => a(e.files)), n = [
 		["file"],
@@ -358,52 +370,52 @@ function Z(e) {
 	return e.length === 0 || !n ? void 0 : [...n, "path"].map((e) => `{${e}}`).join(".");
 }
 // src/init/init.ts
-async function Ae(e) {
-	let { settings: t, raw: n, problems: r } = await le(e.raw, e.host, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Pe] : []];
+async function Me(e) {
+	let { settings: t, raw: n, problems: r } = await ue(e.raw, e.host, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Ie] : []];
 	if (!i?.manifests || f(o)) return { problems: o };
 	let s = e.context(t), { folders: c, cancellation: l, onResponse: u, onWait: d } = s, p = {
 		apiUrl: t.apiUrl,
 		signal: l.stopping,
 		onResponse: u,
 		onWait: d
-	}, m = F(i, p);
+	}, m = I(i, p);
 	if (!m.ok) return { problems: [...o, m.problem] };
-	let h = await me(m.value, i.id);
-	if (M(o, h.problems), !h.account) return { problems: o };
+	let h = await he(m.value, i.id);
+	if (N(o, h.problems), !h.account) return { problems: o };
 	e.onAccount(h.account);
-	let g = () => je(m.value, i.id, t.kinds), _ = await Me({
+	let g = () => Ne(m.value, i.id, t.kinds), _ = await Pe({
 		...e,
 		raw: n
 	}, t, i, h.account, s, g);
-	M(o, _.problems);
+	N(o, _.problems);
 	let v = await te(Q(_, t, []), c);
 	if (v.length > 0 || l.stopped) return { problems: [...o, ...v] };
-	let y = await ie(i.manifests, i), { taken: x, mentioned: S } = _.offered, { questions: C } = e, w = {
-		...A(n, s, C && ((e) => C.yesNo(e))),
+	let y = await j(i.manifests, i), { taken: b, mentioned: S } = _.offered, { questions: C } = e, w = {
+		...ne(n, s, C && ((e) => C.yesNo(e))),
 		repeated: [],
-		leavesTexts: x.length > 0
-	}, T = re(t.kinds, w, s);
+		leavesTexts: b.length > 0
+	}, T = ie(t.kinds, w, s);
 	if (f(T)) return { problems: [...o, ...T] };
-	let D = y ? void 0 : await ne(t, i, i.manifests, w, s);
-	if (M(o, D?.problems ?? []), D && !D.first && (x.length === 0 || f(o))) return { problems: o };
-	let O = Q(_, t, D?.first?.flags ?? []);
+	let E = y ? void 0 : await re(t, i, i.manifests, w, s);
+	if (N(o, E?.problems ?? []), E && !E.first && (b.length === 0 || f(o))) return { problems: o };
+	let O = Q(_, t, E?.first?.flags ?? []);
 	if (_.newFile && t.backupDir !== void 0) {
-		let e = await E(t.backupDir, c);
+		let e = await D(t.backupDir, c);
 		e.ok && e.value ? O.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let k = await ee(O, c), { newFile: j, workflows: N, names: P } = _, I = [
-		...j ? [] : [b(t.configFile, c)],
+	let k = await ee(O, c), { newFile: A, workflows: M, names: P } = _, F = [
+		...A ? [] : [x(t.configFile, c)],
 		...y ? ["the manifests"] : [],
-		...N.kept
-	], L = k.length > 0 ? [] : O.map(({ path: e }) => b(e, c)), R = {
-		...D?.first && { first: D.first },
+		...M.kept
+	], L = k.length > 0 ? [] : O.map(({ path: e }) => x(e, c)), R = {
+		...E?.first && { first: E.first },
 		written: L,
-		kept: I,
-		workflows: N.written.length > 0 ? P : [],
-		hasTexts: x.length > 0,
+		kept: F,
+		workflows: M.written.length > 0 ? P : [],
+		hasTexts: b.length > 0,
 		mentioned: S
 	};
 	return {
@@ -411,21 +423,26 @@ async function Ae(e) {
 		done: R
 	};
 }
-async function je(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), i = await I(e, t, {
+async function Ne(e, t, n) {
+	let r = n.filter(({ textFiles: e }) => e), i = await L(e, t, {
 		kinds: r,
-		languages: () => _([]),
+		languages: () => v([]),
 		leavesOut: () => !1
-	});
-	if (!i.ok) return new Set();
-	let { objects: a } = i.value;
-	return new Set(r.flatMap(({ plural: e, names: t }) => a[e]?.objects.flatMap((e) => t(e)) ?? []));
+	}), a = {
+		names: new Set(),
+		filenames: new Set()
+	};
+	for (let { plural: e, names: t, newManifest: n } of i.ok ? r : []) for (let r of i.ok && i.value.objects[e]?.objects || []) {
+		for (let e of t(r)) a.names.add(e);
+		a.filenames.add(n?.group(r, "filename") ?? "");
+	}
+	return a;
 }
-async function Me({ raw: t, questions: n, packageRoot: r }, { configFile: i }, { id: a, secrets: o }, s, c, l) {
-	let { folders: u, environment: d, cancellation: f } = c, p = await y(i, {}), m = p ? Ne : await Te(s, c, h(e, t), n, l), g = m.taken, _ = p ? void 0 : {
+async function Pe({ raw: t, questions: n, packageRoot: r }, { configFile: i }, { id: a, secrets: o }, s, c, l) {
+	let { folders: u, environment: d, cancellation: f } = c, p = await b(i, {}), m = p ? Fe : await Ee(s, c, g(e, t), n, l), h = m.taken, _ = p ? void 0 : {
 		project: a,
-		texts: g
-	}, v = await de(t, u, n), b = {
+		texts: h
+	}, v = await fe(t, u, n), y = {
 		newFile: _,
 		offered: m,
 		names: v,
@@ -435,16 +452,16 @@ async function Me({ raw: t, questions: n, packageRoot: r }, { configFile: i }, {
 		},
 		problems: []
 	};
-	if (v.length === 0) return b;
-	let x = await fe(t, u, d, f.stopping, n);
+	if (v.length === 0) return y;
+	let x = await pe(t, u, d, f.stopping, n);
 	return "problem" in x ? {
-		...b,
+		...y,
 		problems: [x.problem]
 	} : {
 		newFile: _,
 		offered: m,
 		names: v,
-		workflows: await G(v, {
+		workflows: await K(v, {
 			branch: x.branch,
 			project: o.length > 0 ? void 0 : a
 		}, {
@@ -469,19 +486,19 @@ function Q({ newFile: e, workflows: t }, { configFile: n }, r) {
 	};
 	return [{
 		path: n,
-		text: j(c, [k(o)])
+		text: M(c, [A(o)])
 	}, ...t.written];
 }
-const Ne = {
+const Fe = {
 	taken: [],
 	mentioned: []
-}, Pe = v("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Ie = y("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
-async function Fe(e, t) {
+async function Le(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
-	return O(async (a) => {
+	return k(async (a) => {
 		try {
-			let { problems: o, done: c } = await Ae({
+			let { problems: o, done: c } = await Me({
 				raw: e,
 				host: t,
 				context: (n) => t.context(n, a, e),
@@ -502,4 +519,4 @@ async function Fe(e, t) {
 function $({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
-export { Fe as runInit };
+export { Le as runInit };

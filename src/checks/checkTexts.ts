@@ -1,4 +1,5 @@
 /** All checks of the texts of one key. Most texts have nothing to check, so that is found out first. */
+import { isDeepStrictEqual } from "node:util";
 import { groupedByEach } from "../model/json.ts";
 import type { CheckLevels } from "../model/setting.ts";
 import { looksLikeIcu, quoteAdvice, quotesBrace, readIcu } from "./icu.ts";
@@ -68,16 +69,23 @@ function checkOdd(key: CheckedKey, rules: CheckRules): readonly Finding[] {
   const hasIcu = (isOn("icu") || isOn("placeholders") || isOn("plurals")) && hasAny(looksLikeIcu);
   const readsIcu = hasIcu || (hasAny(quotesBrace) && (rules.usesIcu?.() ?? false));
   const compared = [...declared, ...liveBase(key, base)];
+  const baseText = compared.find(({ language }) => language === base)?.text;
+  // A copy of the base text is not translated, so it has the forms of the base language.
+  const translated = compared.filter(
+    ({ language, text }) => language === base || !isDeepStrictEqual(text, baseText),
+  );
   return [
     ...(isOn("icu") && hasIcu ? declared.flatMap(checkIcu) : []),
     ...(isOn("placeholders")
       ? atOddBase(checkPlaceholders(compared, base, { readsIcu, isForm: key.isForm }), compared, base)
       : []),
-    ...(isOn("plurals") ? declared.flatMap((one) => checkPlurals(one, live?.(one.language), needed)) : []),
-    ...(isOn("plurals") && hasIcu ? checkIcuPlurals(compared, base, needed) : []),
+    ...(isOn("plurals") ? translated.flatMap((one) => checkPlurals(one, live?.(one.language), needed)) : []),
+    ...(isOn("plurals") && hasIcu ? checkIcuPlurals(translated, base, needed) : []),
     ...(isOn("length") && charLimit > 0 ? declared.flatMap((one) => checkLength(one, charLimit)) : []),
     ...(isOn("blanks") ? atOddBase(checkBlanks(compared, base), compared, base) : []),
-    ...(isOn("base") && (rules.hasBaseTexts?.() ?? true) ? checkBase(key, declared, base) : []),
+    ...(isOn("base") && (rules.hasBaseTexts?.() ?? true) && !key.isForm()
+      ? checkBase(key, declared, base)
+      : []),
   ];
 }
 
@@ -165,8 +173,8 @@ function checkBlanks(texts: readonly LanguageText[], base: string | undefined): 
       const same =
         [form.form, "other"].flatMap((name) => forms.filter((one) => one.form === name))[0] ?? forms[0];
       const words = [
-        ...differenceWords("start", form.start, same?.start ?? ""),
-        ...differenceWords("end", form.end, same?.end ?? ""),
+        ...differenceWords("start", form, same?.start ?? ""),
+        ...differenceWords("end", form, same?.end ?? ""),
       ];
       if (words.length === 0) return [];
       const also = words.map(([verb]) => verb).join(", and ");
@@ -188,8 +196,16 @@ function sameBlanks(blanks: string): string {
   return blanks.replace(MARKS, "").replace(BREAKS, "\n").replace(SPACES, " ");
 }
 
-function differenceWords(where: "start" | "end", own: string, other: string): [string, string][] {
-  if (own === other) return [];
+/** Scripts that have no blanks between words. */
+const WITHOUT_BLANKS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+
+function differenceWords(
+  where: "start" | "end",
+  form: { text: string; start: string; end: string },
+  other: string,
+): [string, string][] {
+  const own = form[where];
+  if (own === other || (own === "" && /^ +$/.test(other) && WITHOUT_BLANKS.test(form.text))) return [];
   if (other === "") return [[`${where}s with ${blankWords(own)}`, "Remove it."]];
   if (own === "") return [[`does not ${where} with ${blankWords(other)}`, "Add it."]];
   return [[`${where}s with other blanks or line breaks`, "Use the same in both."]];

@@ -133,15 +133,17 @@ function printfLike({ named, printf }: Placeholders, { text, printf: actual }: P
 }
 
 function differenceOfNames(
-  { named: expected, choosing, printf }: Placeholders,
-  { named: actual }: Placeholders,
+  { text, named: expected, choosing, printf }: Placeholders,
+  { text: actualText, named: actual }: Placeholders,
 ): Pick<PlaceholderDifference, "lacks" | "has"> {
   const styles = new Set(expected.values());
   const isPlain = expected.size === 0 && !isFormatted(printf);
   const counts = (style: Style) => style !== "place" || expected.has(FIRST_PLACE);
+  // Turkish and Basque write the sign of a percentage first: `%{done}` for `{done}%`.
+  const isPercentage = (name: string) => text.includes("%") && actualText.includes(`%${name}`);
   return {
     lacks: [...expected].flatMap(([name, style]) =>
-      !actual.has(name) && !choosing.has(name) && counts(style) ? [name] : [],
+      !actual.has(name) && !choosing.has(name) && counts(style) && !isPercentage(name) ? [name] : [],
     ),
     has: [...actual].flatMap(([name, style]) =>
       !expected.has(name) && (isPlain || styles.has(style)) && counts(style) ? [name] : [],
@@ -435,6 +437,8 @@ const NAME = `${WORD}|${NUMBER}`;
  */
 const PLACEHOLDER = new RegExp(
   [
+    // `{{PLURAL:$1|page|pages}}` of MediaWiki: what chooses a form is a matter of the language.
+    "\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
     `\\{\\{\\{?[-&]?\\s{0,9}(?<double>${NAME})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
     "\\$\\{(?<dollar>[^{}]{1,200})\\}",
     `%\\{(?<percent>${NAME})\\}`,

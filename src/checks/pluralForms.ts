@@ -47,11 +47,11 @@ function numbersOf(language: string): ReadonlyMap<string, readonly number[]> {
 
 /** `live`: the forms that the project has, which stay if the text does not declare them. */
 export function checkPlurals(
-  { language, text }: LanguageText,
+  { language, text, isLive }: LanguageText,
   live: FormedText | undefined,
   needed: NeededForms,
 ): Finding[] {
-  if (typeof text === "string" || singleTexts(text).length === 0) return [];
+  if (isLive || typeof text === "string" || singleTexts(text).length === 0) return [];
   const all = { ...(typeof live === "object" ? live : {}), ...text };
   const missing = needed(language).filter((form) => !all[form]);
   if (missing.length === 0) return [];

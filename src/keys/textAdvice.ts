@@ -31,6 +31,9 @@ const MAX_ADVISED = 10_000;
 /** If more keys than these, and all keys, have no base text, that is not a mistake in each of them: the names may be the texts. */
 const FEW = 10;
 
+/** If more of the names have blanks, the names are texts: an app shows the name where the base text is missing. */
+const PART_WITH_BLANKS = 0.1;
+
 /** The name of a key that can be one form of a plural, such as `items.one` and `items::few`. */
 const FORM = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su;
 const NOT_OTHER = ["zero", "one", "two", "few", "many"];
@@ -45,16 +48,19 @@ export function adviceOnKeys(keys: readonly Advised[], given: CheckRules): Probl
     );
   const usesIcu = once(() => hasText(looksLikeIcu));
   const { base = "" } = given;
+  const namesAreTexts = () =>
+    keys.filter(({ declared }) => /\s/.test(nameOf(declared))).length > keys.length * PART_WITH_BLANKS;
   const hasBaseTexts = once(
     () =>
       keys.length <= FEW ||
-      hasText((_, language) => language === base) ||
-      keys.some(({ live }) => live && singleTexts(textIn(live, base) ?? "").length > 0),
+      (!namesAreTexts() &&
+        (hasText((_, language) => language === base) ||
+          keys.some(({ live }) => live && singleTexts(textIn(live, base) ?? "").length > 0))),
   );
   const rules = { ...given, usesIcu, hasBaseTexts };
   const names = once(() => new Set(keys.flatMap(({ declared }) => distinctNames(declared.values.key_name))));
-  const isForm = ({ values: { key_name } }: DeclaredKey) => {
-    const [name, stem = ""] = FORM.exec(distinctNames(key_name)[0] ?? "") ?? [];
+  const isForm = (key: DeclaredKey) => {
+    const [name, stem = ""] = FORM.exec(nameOf(key)) ?? [];
     const has = (form: string) => names().has(stem + form);
     return name !== undefined && has("other") && NOT_OTHER.some(has);
   };
@@ -79,6 +85,10 @@ export function adviceOnKeys(keys: readonly Advised[], given: CheckRules): Probl
     advice.unshift(problem(first.code, message, { severity: of.severity, scope: of.scope }));
   }
   return advice;
+}
+
+function nameOf({ values }: DeclaredKey): string {
+  return distinctNames(values.key_name)[0] ?? "";
 }
 
 const NOTHING: readonly Finding[] = [];

@@ -1,6 +1,6 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, T as i, _ as a, b as o, c as s, d as c, g as l, h as u, l as d, m as f, o as p, p as m, u as h, v as g, w as _, y as v } from "./wire.js";
-import { $ as ee, $n as te, $t as ne, At as y, Bt as b, C as re, Cr as ie, Ct as ae, Dt as oe, E as se, Er as ce, Et as le, G as ue, Gn as de, Gt as fe, I as pe, It as me, J as he, Jn as ge, Jt as _e, K as ve, Kn as ye, Lt as be, Mt as xe, N as Se, Nt as Ce, Pt as we, Q as Te, Qn as Ee, Rt as De, S as Oe, Sn as ke, St as Ae, Tn as je, Tr as Me, Tt as Ne, U as Pe, Ut as Fe, Vt as Ie, W as Le, Wn as Re, X as ze, Xn as Be, Xt as Ve, Y as x, Yn as He, Yt as Ue, Z as S, Zn as We, Zt as Ge, _ as Ke, _n as qe, _r as Je, _t as Ye, an as Xe, b as Ze, bn as Qe, br as $e, bt as et, c as tt, cn as nt, cr as rt, ct as it, dn as at, dt as ot, en as st, er as ct, et as lt, f as C, fn as ut, ft as dt, g as ft, gn as pt, gr as mt, gt as ht, h as gt, hn as _t, hr as vt, ht as yt, in as bt, it as xt, jt as St, k as Ct, kt as wt, l as Tt, lr as Et, m as Dt, mn as Ot, mt as kt, n as At, nt as jt, o as Mt, on as Nt, pn as Pt, pr as Ft, pt as It, q as Lt, qn as Rt, qt as zt, r as w, rn as Bt, rt as Vt, s as Ht, st as Ut, t as Wt, tn as Gt, tr as Kt, u as qt, ut as Jt, v as Yt, vn as Xt, vt as T, w as Zt, wr as Qt, wt as $t, x as E, xt as en, y as tn, yn as nn, yr as rn, yt as an, zt as on } from "./start.js";
+import { $ as y, $n as ee, $t as te, At as b, Bt as x, C as ne, Cr as re, Ct as ie, Dt as ae, E as oe, Er as se, Et as ce, G as le, Gn as ue, Gt as de, I as fe, It as pe, J as me, Jn as he, Jt as ge, K as _e, Kn as ve, Lt as ye, Mt as be, N as xe, Nt as Se, Pt as Ce, Q as we, Qn as Te, Rt as Ee, S as De, Sn as Oe, St as ke, Tn as Ae, Tr as je, Tt as Me, U as Ne, Ut as Pe, Vt as Fe, W as Ie, Wn as Le, X as Re, Xn as ze, Xt as Be, Y as S, Yn as Ve, Yt as He, Z as C, Zn as Ue, Zt as We, _ as Ge, _n as Ke, _r as qe, _t as Je, an as Ye, b as Xe, bn as Ze, br as Qe, bt as $e, c as et, cn as tt, cr as nt, ct as rt, dn as it, dt as at, en as ot, er as st, et as ct, f as lt, fn as ut, ft as dt, g as ft, gn as pt, gr as mt, gt as ht, h as gt, hn as _t, hr as vt, ht as yt, in as bt, it as xt, jt as St, k as Ct, kt as wt, l as Tt, lr as Et, m as Dt, mn as Ot, mt as kt, n as At, nt as jt, o as Mt, on as Nt, pn as Pt, pr as Ft, pt as It, q as Lt, qn as Rt, qt as zt, r as w, rn as Bt, rt as Vt, s as Ht, st as Ut, t as Wt, tn as Gt, tr as Kt, u as qt, ut as Jt, v as Yt, vn as Xt, vt as T, w as Zt, wr as Qt, wt as $t, x as E, xt as en, y as tn, yn as nn, yr as rn, yt as an, zt as on } from "./start.js";
 import { _ as sn, b as cn, c as ln, d as un, f as dn, g as fn, h as D, i as pn, l as mn, m as hn, n as gn, p as _n, r as O, s as vn, t as yn, x as bn, y as xn } from "./zod.js";
 import { a as Sn, c as Cn, d as k, f as wn, i as Tn, l as En, o as Dn, r as On, s as kn, u as An } from "./client.js";
 import { basename as jn, delimiter as Mn, dirname as A, extname as Nn, isAbsolute as Pn, join as Fn, posix as In, relative as Ln, resolve as j, sep as Rn, win32 as zn } from "node:path";
@@ -152,7 +152,7 @@ async function Dr(e, t, n, r = Cr) {
 		return Zt(r(await Gn(e)));
 	} catch (r) {
 		let i = `${t} ${M(e, n)} cannot be read: ${kr(r)}`;
-		return Ke(E("not-read", i));
+		return Ge(E("not-read", i));
 	}
 }
 const Or = {
@@ -396,7 +396,7 @@ function $r(e, t) {
 }
 function ei(e, t) {
 	try {
-		let [n, r] = [Se(t), Se(e)];
+		let [n, r] = [xe(t), xe(e)];
 		return n === r || _r(n, r);
 	} catch {
 		return !0;
@@ -404,7 +404,7 @@ function ei(e, t) {
 }
 function ti(e) {
 	try {
-		return Ct(e, Vn.X_OK), pe(e).isFile();
+		return Ct(e, Vn.X_OK), fe(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -795,7 +795,7 @@ async function Ci(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => ct(e, t, l))) continue;
+		if (!a.some((e) => st(e, t, l))) continue;
 		let n = j(c, t);
 		await jr(n, r) && f.add(n);
 	}
@@ -811,7 +811,7 @@ async function wi(e, t) {
 			text: `${r}\n`
 		});
 		let i = `${M(n, t)} cannot be read: ${kr(e)}`;
-		return Ke(E("not-read", i));
+		return Ge(E("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
 	if (a.includes(r) || a.includes(jn(e))) return Zt(void 0);
@@ -836,24 +836,24 @@ async function Ti(e, t, n) {
 	};
 }
 async function Ei(e, t, n) {
-	return (await Si(y(e), e.folder, t, n)).filter((e) => le(e) !== void 0).sort();
+	return (await Si(b(e), e.folder, t, n)).filter((e) => ce(e) !== void 0).sort();
 }
 function Di({ folder: e }, t) {
 	return Ln(e, t).split(Rn).join("/");
 }
 function Oi(e, t) {
-	let n = Di(e, t), r = xe(e, n);
+	let n = Di(e, t), r = be(e, n);
 	if (!(St(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...we(e, n)
+			...Ce(e, n)
 		}
 	};
 }
 function ki(e, t) {
-	return t === void 0 || De(e, t);
+	return t === void 0 || Ee(e, t);
 }
 function Ai({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
@@ -871,7 +871,7 @@ function ji(e, t, n) {
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => tt(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		let t = o.find((t) => et(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
 		return E("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
@@ -882,7 +882,7 @@ function ji(e, t, n) {
 	});
 }
 function Mi({ keyName: e, place: t }, n, r) {
-	return oe.flatMap((i) => {
+	return ae.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${M(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
@@ -2485,7 +2485,7 @@ function kc(e, t, n) {
 	if (i === void 0) return [E("yaml", a, { place: Ji(t, r, r + 1) })];
 	let o = i + Oc < n.length, s = n.lastIndexOf("\n", i + Oc), c = o ? s > i ? s + 1 : i + Oc : n.length, { problems: l, errors: u } = Ac(t, n, i, c);
 	if (l.length === 0) return [jc(e, t, n)];
-	let d = Ze(t.path, Ji(t, c - 1, c).line);
+	let d = Xe(t.path, Ji(t, c - 1, c).line);
 	return o && u > 1e3 ? [d, ...l] : l;
 }
 function Ac(e, t, n, r) {
@@ -2493,7 +2493,7 @@ function Ac(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), o = new C(), s = -Infinity;
+	}), o = new lt(), s = -Infinity;
 	for (let i of a.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [a, c] = i.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
@@ -2534,7 +2534,7 @@ function zc(e, t) {
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function Bc(e, t) {
-	let n = new C();
+	let n = new lt();
 	for (let { start: r, end: i } of na(e)) n.countMore(t.path) || n.add(E("yaml", ta, { place: Ji(t, r, i) }));
 	return n.problems;
 }
@@ -2561,7 +2561,7 @@ function Vc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	if (l.length > 0) return c(l);
 	try {
 		let e = Uc(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && Oe(e) > 1) ? c(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && De(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
@@ -2583,7 +2583,7 @@ var Wc = class {
 	isStorable;
 	spans = new nl();
 	anchors = new Map();
-	problems = new C();
+	problems = new lt();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -2764,7 +2764,7 @@ var nl = class {
 };
 // src/yaml/entries.ts
 function il(e, t) {
-	let n = new Map(), r = new C(), { value: i, span: a, file: s } = e;
+	let n = new Map(), r = new lt(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -2798,7 +2798,7 @@ function ol(e, t, n) {
 		entries: [],
 		problems: fl(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new C(), a = t.span.members?.[Symbol.iterator](), s = ul(n);
+	let r = [], i = new lt(), a = t.span.members?.[Symbol.iterator](), s = ul(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
@@ -2808,7 +2808,7 @@ function ol(e, t, n) {
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Ze(e.file.path, N(e.file, l).endLine), ...i.problems]
+			problems: [Xe(e.file.path, N(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -2821,7 +2821,7 @@ function ol(e, t, n) {
 	};
 }
 function sl(e, t, n) {
-	let r = new C();
+	let r = new lt();
 	return {
 		...cl(r, e, t, n, ul(n)),
 		problems: r.problems
@@ -2901,7 +2901,7 @@ function ml(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
 function hl(e, t) {
-	let n = new C();
+	let n = new lt();
 	return gl(e, t, n), n.problems;
 }
 function gl(e, t, n) {
@@ -3074,7 +3074,7 @@ function* Bl(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let h = new C();
+		let h = new lt();
 		for (let e of m) {
 			for (let t of c.checkEntry(e)) h.add(t);
 			for (let t of Vl(c, e)) h.add(t);
@@ -3132,7 +3132,7 @@ function Ul(e, { path: t, text: n, textFile: r }, i) {
 			text: a
 		}] }, i);
 		if (n.some(Gl)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Ze(t, a.trimEnd().split("\n").length)];
+			let e = n.some(({ place: e }) => !e) ? [] : [Xe(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3314,7 +3314,7 @@ function mu(e, t) {
 	return n;
 }
 function hu(e) {
-	let t = new lt();
+	let t = new ct();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -3790,7 +3790,7 @@ function U(e, ...t) {
 function W(e, t = 400) {
 	return [{
 		is: "quote",
-		text: S(e, t)
+		text: C(e, t)
 	}];
 }
 function Ud(e) {
@@ -3836,18 +3836,18 @@ function Yd(e, t) {
 	return `${K(e)} ${e === 1 ? n : r}`;
 }
 function Xd({ kind: e, label: t }) {
-	let n = x(t), { prefix: r, maxName: i } = Jd(e);
-	return r + ee(n, i);
+	let n = S(t), { prefix: r, maxName: i } = Jd(e);
+	return r + y(n, i);
 }
 function Zd(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${x(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${S(n.file)}:${n.line}` : "(not declared)";
 }
 function Qd({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${x(e)}: `) + (n ? `${S(n.project.name, 80)} (${S(t, 200)})` : S(t, 200));
+	return (e === void 0 ? "" : `${S(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
 }
 function $d(e) {
-	return e.length <= 3 ? e.map((e) => x(e)).join(", ") : G(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => S(e)).join(", ") : G(e.length, "manifest");
 }
 const ef = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
@@ -3871,7 +3871,7 @@ function af(e, t, n = 0, r = "Apply") {
 function of(e, n) {
 	let { baseTexts: r, translations: i = 0, languages: a } = rd(e, n);
 	if (i === 0) return;
-	let o = a.slice(0, 12).map((e) => S(e, 40)), s = a.length - o.length, c = `${G(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, G(s, "more language")] : o);
+	let o = a.slice(0, 12).map((e) => C(e, 40)), s = a.length - o.length, c = `${G(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, G(s, "more language")] : o);
 	return U`${c}: ${G(i, "translation")} in ${W(l, 1e3)} may be marked unverified.`;
 }
 function sf(e) {
@@ -3931,8 +3931,8 @@ function mf(e, t) {
 }
 function hf({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [x(e)]), r = n.length > 0 ? U` Not reached: ${W(n.join(", "))}.` : [];
-	return U`${Ud(U`${S(e.message, Pe)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [S(e)]), r = n.length > 0 ? U` Not reached: ${W(n.join(", "))}.` : [];
+	return U`${Ud(U`${C(e.message, Ne)}`)}${r}`;
 }
 function gf(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${K(e)} ${t}`] : []);
@@ -3953,13 +3953,13 @@ function vf(e) {
 }
 function yf(e) {
 	let n = Dt.flatMap((t) => {
-		let n = Rd(e.filter((e) => e.severity === t), Oe);
+		let n = Rd(e.filter((e) => e.severity === t), De);
 		return n > 0 ? [G(n, t === "error" ? "problem" : t)] : [];
 	});
 	return t(n);
 }
 function bf(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${x(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${S(e)}`}`;
 }
 function xf(e) {
 	let t = Dd(Sf, e, Cf);
@@ -4063,7 +4063,7 @@ function Pf({ filters: e, by_kind: n }) {
 			declared: 0
 		};
 		return i > 0 ? [`${K(r)} of ${Yd(i, e)}`] : [];
-	}), i = e.map((e) => `--filter ${S(e, 200)}`).join(" ");
+	}), i = e.map((e) => `--filter ${C(e, 200)}`).join(" ");
 	return U`${Ud(U`Only what matches`)} ${W(i, Infinity)}: ${t(r)}.`;
 }
 // src/model/project.ts
@@ -4128,12 +4128,12 @@ function Hf(e, t) {
 		count: t.length
 	};
 }
-function Uf({ severity: e, code: t, message: n, place: r }, i = Pe) {
+function Uf({ severity: e, code: t, message: n, place: r }, i = Ne) {
 	return {
 		...Gd("!", t, r),
 		severity: e,
 		state: e,
-		words: S(n, i - t.length - 3),
+		words: C(n, i - t.length - 3),
 		code: {
 			name: t,
 			address: rf(t)
@@ -4147,18 +4147,18 @@ function Wf(e, { full: t, longest: n } = {}) {
 	}]);
 	return [...g(r, ({ outcome: e }) => `${Kf(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Gf(e, S(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => S(e.change.label, 100));
-		return [Gf(r, `${(t ? a : a.map(ve)).join(", ")} and ${K(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Gf(e, C(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => C(e.change.label, 100));
+		return [Gf(r, `${(t ? a : a.map(_e)).join(", ")} and ${K(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Gf(e, t, n, r = Pe) {
+function Gf(e, t, n, r = Ne) {
 	return {
 		...Gd("!", t, yd(e)),
 		count: n,
 		severity: "error",
 		state: Kf(e.outcome),
-		words: S(e.outcome.message, r)
+		words: C(e.outcome.message, r)
 	};
 }
 function Kf(e) {
@@ -4650,7 +4650,7 @@ function Cp(e, t, { texts: n, full: r }) {
 	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = ou(e, t) && o !== void 0 ? { language: o } : {}, u = Tp(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Te(e.value, 1e3 + c - 2 - e.start.length)
+		value: we(e.value, 1e3 + c - 2 - e.start.length)
 	}));
 	return [
 		...s ? [Kd(" ", `in the project, last edited${kp(s)}:`)] : [],
@@ -4690,7 +4690,7 @@ function Op(e) {
 	return e.as === "text" && e.text === "";
 }
 function kp({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${S(e, 60)}`} on ${tf(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${tf(t)}${n ? ", reviewed" : ""}`;
 }
 function Ap(e, t) {
 	return t.flatMap((t) => Lp(e, t) ? [] : Ip(e, t)).join(", ");
@@ -4728,7 +4728,7 @@ const Np = {
 	"not committed": Np.held
 };
 function Fp(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${ze(t)}` : `owned by others (tag ${ze(t)})`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Re(t)}` : `owned by others (tag ${Re(t)})`;
 }
 function Ip(e, { field: t, part: n }) {
 	return n !== void 0 && iu(e, t).role === "text" ? Kp(n) : t;
@@ -4746,20 +4746,20 @@ function zp(e, t, n) {
 const Bp = 60;
 function Vp(e, t = 60) {
 	switch (e.as) {
-		case "text": return ze(e.text, t);
-		case "word": return S(e.word, t);
+		case "text": return Re(e.text, t);
+		case "word": return C(e.word, t);
 		case "set": return e.members.length > 0 ? Gp(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Kp(e)} ${ze(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Kp(e)} ${Re(n, t)}`).join(", ");
 	}
 }
 function Hp(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Le(x(e.word), x(t.word), n);
-		return [Te(r, n), Te(i, n)];
+		let [r, i] = Ie(S(e.word), S(t.word), n);
+		return [we(r, n), we(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [Vp(e, n), Vp(t, n)];
-	let [r, i] = Le(x(e.text), x(t.text), n);
-	return [ze(r, n), ze(i, n) + Up(e.text, t.text)];
+	let [r, i] = Ie(S(e.text), S(t.text), n);
+	return [Re(r, n), Re(i, n) + Up(e.text, t.text)];
 }
 function Up(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
@@ -4782,10 +4782,10 @@ function Wp(e, t) {
 	});
 }
 function Gp(e) {
-	return e.map((e) => ve(Kp(e))).join(", ");
+	return e.map((e) => _e(Kp(e))).join(", ");
 }
 function Kp(e) {
-	return S(e, 60);
+	return C(e, 60);
 }
 function qp({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -4857,10 +4857,10 @@ function rm(e, t) {
 		let r = t.texts ? jp(e) : Ap(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Te(r, nm)
+			words: we(r, nm)
 		};
 	}
-	let o = r === "create" || Ld(e), s = e.fields.filter((e) => !o || !Lp(n, e)).flatMap((e) => Cp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: S(c, 80) };
+	let o = r === "create" || Ld(e), s = e.fields.filter((e) => !o || !Lp(n, e)).flatMap((e) => Cp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
 	return {
 		...a,
 		...l,
@@ -4881,7 +4881,7 @@ function sm(e, t) {
 	return Gd(e, Xd(t), t.place);
 }
 function cm(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Te(Mp(e, t, r), r ? Infinity : nm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = n === !0, i = we(Mp(e, t, r), r ? Infinity : nm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...sm("!", e),
 		words: i,
@@ -4896,14 +4896,14 @@ function lm(e, { texts: t }) {
 	];
 	return {
 		...sm(l ? "!" : " ", e),
-		lines: m.map((e) => Kd(" ", Te(e, nm))),
+		lines: m.map((e) => Kd(" ", we(e, nm))),
 		...l && { isLoss: !0 }
 	};
 }
 function um({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${Vp(zp(t.kind, r.field, e))}` : "";
-		return Kd(" ", Te(`${Ip(t.kind, r)}${i} is no longer declared`, nm));
+		return Kd(" ", we(`${Ip(t.kind, r)}${i} is no longer declared`, nm));
 	});
 	return {
 		...sm("-", t),
@@ -4912,14 +4912,14 @@ function um({ fields: e, ...t }, { texts: n }) {
 	};
 }
 function dm({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : S(e, 200));
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : C(e, 200));
 	return {
 		...sm("~", r),
-		words: `${S(e, 80)}: ${i} → ${a}`
+		words: `${C(e, 80)}: ${i} → ${a}`
 	};
 }
 function fm({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : x(e), [a, o] = Le(i(t), i(n), 200).map((e) => Te(e, 200)), s = `${S(e, 80)}: ${a} → ${o}`;
+	let i = (e) => e === void 0 ? "not set" : S(e), [a, o] = Ie(i(t), i(n), 200).map((e) => we(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		...Gd("!", `${s} (lets a run do more)`),
 		isLoss: !0
@@ -4927,18 +4927,18 @@ function fm({ name: e, before: t, after: n, loosens: r }) {
 }
 function pm({ variable: e, host: t, place: n }) {
 	return {
-		...Gd("!", `sends \${${x(e)}} to ${x(t)}`, n),
+		...Gd("!", `sends \${${S(e)}} to ${S(t)}`, n),
 		isLoss: !0
 	};
 }
 function mm(e) {
 	return {
 		...sm(" ", e),
-		words: `id ${S(String(e.id), 80)}`
+		words: `id ${C(String(e.id), 80)}`
 	};
 }
 function hm(e) {
-	return Gd(" ", x(e));
+	return Gd(" ", S(e));
 }
 // src/report/view/sections.ts
 const gm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", _m = {
@@ -5279,7 +5279,7 @@ function Km(e) {
 function qm(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: S(i ?? o?.project.name ?? a, 200),
+		name: C(i ?? o?.project.name ?? a, 200),
 		heading: U`${W(i ?? a, 80)}${o ? U` · ${W(o.project.name, 80)}` : []}`,
 		result: Ym(e, t),
 		facts: Xm(e, t, n),
@@ -5288,13 +5288,13 @@ function qm(e, t, n, r) {
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(he)
+		bugs: c.map(me)
 	};
 }
 function Jm(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: S(n, 200),
+		name: C(n, 200),
 		heading: W(n, 80),
 		result: jf([e]),
 		facts: [],
@@ -5393,14 +5393,14 @@ function oh(e, t) {
 	};
 }
 function sh(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${x(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${S(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: fd(e),
 		stopped: hf(e),
-		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${x(e.backup)}.`]),
+		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${S(e.backup)}.`]),
 		restores: n.flatMap((e) => {
 			let t = vd(e);
-			return t === void 0 ? [] : [`${bf(e.name)}: ${x(t)}`];
+			return t === void 0 ? [] : [`${bf(e.name)}: ${S(t)}`];
 		}),
 		result: a ? _f(e) : void 0
 	};
@@ -5413,13 +5413,13 @@ function ch(e, t, n) {
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? U`Applied by ${g(U`this run`)}` : g(U`This run`), v = a.some(({ results: e }) => e), ee = v ? U`: ${`${pf(a)}.`}` : U` wrote nothing.`, te = `The figures are for ${G(h, "merged pull request")} together.`;
+	}], _ = c ? U`Applied by ${g(U`this run`)}` : g(U`This run`), v = a.some(({ results: e }) => e), y = v ? U`: ${`${pf(a)}.`}` : U` wrote nothing.`, ee = `The figures are for ${G(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? U`✅ Applied${u}` : d,
 		lead: [
-			U`${_} at commit ${W(p.slice(0, 7))} on ${tf(m)}${ee}`,
-			...v && h > 1 ? [U`${te}`] : [],
+			U`${_} at commit ${W(p.slice(0, 7))} on ${tf(m)}${y}`,
+			...v && h > 1 ? [U`${ee}`] : [],
 			...c ? [] : [U`Each later run updates this comment, until everything is applied.`]
 		],
 		projects: a.length > 1 ? lh(r) : [],
@@ -5439,7 +5439,7 @@ function lh(e) {
 }
 // src/report/text/progressText.ts
 function uh(e, t, n = Infinity, r) {
-	let i = e.count && ph(e.count), a = r && r.until > t ? `${mh(r.until - t)}: ${x(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = fh({
+	let i = e.count && ph(e.count), a = r && r.until > t ? `${mh(r.until - t)}: ${S(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = fh({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
@@ -5459,7 +5459,7 @@ const dh = {
 };
 function fh({ phase: e, project: t }) {
 	let [n, r] = dh[e];
-	return t === void 0 || !r ? n : `${r} project ${ze(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${Re(t, 40)}`;
 }
 function ph({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? G(e, n) : void 0 : `${K(e)} of ${G(t, n)}`;
@@ -5470,13 +5470,13 @@ function mh(e) {
 }
 function hh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${x(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${S(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
 function gh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${x(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${S(r)} is sent again: ${a}.`]);
 	};
 }
 function _h(e, { paint: t, width: n, ...r }) {
@@ -5499,10 +5499,10 @@ function _h(e, { paint: t, width: n, ...r }) {
 		t("strong", _)
 	];
 	return [
-		...Je(h, n),
+		...qe(h, n),
 		...p,
-		...Je(v, n)
-	].map(ue);
+		...qe(v, n)
+	].map(le);
 }
 function vh(e, { paint: t }) {
 	let { comparison: n, parts: r } = Gm({
@@ -5516,26 +5516,26 @@ function vh(e, { paint: t }) {
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(ue);
+	].map(le);
 }
 function yh(e, t) {
 	return Bf(e).map((e) => bh(e, t));
 }
 function bh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? x(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? S(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return ue(u.join(": "));
+	return le(u.join(": "));
 }
 function xh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(he), ...Dm(e).map((e) => bh(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(me), ...Dm(e).map((e) => bh(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Qd(e)}`)] : [], ...i];
 	});
-	return [...yh(e, n), ...r.map(ue)];
+	return [...yh(e, n), ...r.map(le)];
 }
 function Sh(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = sh(e), c = [
@@ -5543,35 +5543,35 @@ function Sh(e, t, n) {
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Je(c, n), ...o].map(ue);
+	return [...qe(c, n), ...o].map(le);
 }
 function Ch({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${x(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${x(n(e))}. To apply it: lokaform apply --plan ${nf(x(n(e)))}`), r.map(ue);
+	let r = t.map((e) => `The report is in ${S(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${nf(S(n(e)))}`), r.map(le);
 }
 function wh(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o, kept: s } = e, c = Dh(Hm(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${G(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${x(a)}: the manifests stay as they are${d}.` : `Pull from ${x(a)}: ${Mf([e])}.`, p = Je([t("strong", `From ${x(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${G(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${S(a)}: the manifests stay as they are${d}.` : `Pull from ${S(a)}: ${Mf([e])}.`, p = qe([t("strong", `From ${S(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...p,
 			...c,
 			""
 		] : [],
-		...o.map((e) => `${l} ${x(e)}`),
-		...Je([t("strong", f)], n)
-	].map(ue);
+		...o.map((e) => `${l} ${S(e)}`),
+		...qe([t("strong", f)], n)
+	].map(le);
 }
 function Th(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = x(e);
+		let i = S(e);
 		return xp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ue(e.split("	").map(x).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => le(e.split("	").map(S).join("	")));
 	});
 }
 const Eh = {
@@ -5586,7 +5586,7 @@ function Dh(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Je([n("strong", e)], r),
+		...e === void 0 ? [] : qe([n("strong", e)], r),
 		...Oh(i, t)
 	]);
 }
@@ -5604,10 +5604,10 @@ function Oh(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function kh({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${ve(t)}`;
+	let i = t === void 0 ? "" : ` ← ${_e(t)}`;
 	return {
-		label: ve(e) + i,
-		at: n ? ve(Zd({ place: n }, r)) : ""
+		label: _e(e) + i,
+		at: n ? _e(Zd({ place: n }, r)) : ""
 	};
 }
 function Ah(e, t, { paint: n, width: r }) {
@@ -5834,7 +5834,7 @@ function ig(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, ag(e, t, i)), c = n === void 0 ? void 0 : ie(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, ag(e, t, i)), c = n === void 0 ? void 0 : re(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === J ? [] : [{
 			field: e,
@@ -5874,78 +5874,78 @@ function ig(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		skipped: h,
 		problems: _
 	};
-	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), ee = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
+	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
 		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ng(e.id(n), a);
 		return {
 			...lg(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), te = v === void 0 ? [] : ee.filter((t) => ed(e.name, t)), ne = ee.filter((e) => !te.includes(e));
+	})), ee = v === void 0 ? [] : y.filter((t) => ed(e.name, t)), te = y.filter((e) => !ee.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: ne
+			fields: te
 		},
 		kept: [],
 		problems: _
 	};
-	let y = e.id(n), b = u ? [{
+	let b = e.id(n), x = u ? [{
 		...h,
-		id: y,
+		id: b,
 		reason: "archived",
 		place: m
-	}] : [], re = l.flatMap((e) => e.kept.map((e) => ({
+	}] : [], ne = l.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
-		id: y,
+		id: b,
 		place: lg(e, t).place
-	}))), ae = v !== void 0 && te.length > 0 ? [{
+	}))), ie = v !== void 0 && ee.length > 0 ? [{
 		...h,
-		id: y,
+		id: b,
 		reason: "protected",
 		tag: v,
 		place: m
-	}] : [], oe = [
-		...b,
-		...ae,
-		...re
-	], se = l.flatMap((e) => e.open), ce = sg(e, {
+	}] : [], ae = [
+		...x,
+		...ie,
+		...ne
+	], oe = l.flatMap((e) => e.open), se = sg(e, {
 		...t,
 		values: o
-	}, ne, re);
-	if (ce) return {
-		kept: oe,
+	}, te, ne);
+	if (se) return {
+		kept: ae,
 		skipped: h,
-		problems: [..._, ce],
-		open: se
+		problems: [..._, se],
+		open: oe
 	};
-	let le = id(e, n, ne, i.project);
-	if (le.length === 0) return {
-		kept: oe,
+	let ce = id(e, n, te, i.project);
+	if (ce.length === 0) return {
+		kept: ae,
 		problems: _,
-		open: se
+		open: oe
 	};
-	let ue = cg(e, n, le), de = r === void 0 ? {} : { renamed_from: r }, fe = e.lastEdit(n), pe = e.tags(n);
+	let le = cg(e, n, ce), ue = r === void 0 ? {} : { renamed_from: r }, de = e.lastEdit(n), fe = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: og(m, le),
+			place: og(m, ce),
 			ref: a,
 			action: "update",
-			id: y,
+			id: b,
 			identity: e.identity(o),
-			...de,
-			seen: ue,
-			...fe && { edited: fe },
-			...pe.length > 0 && { tags: pe },
-			fields: le
+			...ue,
+			seen: le,
+			...de && { edited: de },
+			...fe.length > 0 && { tags: fe },
+			fields: ce
 		},
-		kept: oe,
+		kept: ae,
 		problems: _,
-		open: se
+		open: oe
 	};
 }
 function ag({ fields: e }, t, { rules: n }) {
@@ -6297,7 +6297,7 @@ function qg(e, { name: t, id: n }) {
 function Jg(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => Yg(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ae) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(ke) === r);
 }
 function Yg(e, t) {
 	return e !== "" && Lf(e).toLowerCase() === Lf(t).toLowerCase();
@@ -6359,7 +6359,7 @@ function $g({ value: e, span: t }, n) {
 function e_(e) {
 	return e.entries ? {
 		...e,
-		schema: O(sn()).refine(...te)
+		schema: O(sn()).refine(...ee)
 	} : e;
 }
 function t_(e) {
@@ -6469,19 +6469,19 @@ function l_(e, t) {
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
 		languages: Y(ut, t),
-		writers: Y(je, t),
+		writers: Y(Ae, t),
 		overwrite: Y(_t, t),
 		accept: Y(bt, t),
-		placeholders: Y(qe, t),
+		placeholders: Y(Ke, t),
 		pull: void 0,
 		filter: n,
 		owner: Y(pt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Y(Qe, t),
+		pruneBy: Y(Ze, t),
 		onProblem: Y(Ot, t),
 		protectedTags: Y(Xt, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Y(Xe, t),
+		allowRemovals: Y(Ye, t),
 		allowWrongProject: Y(Nt, t)
 	};
 	return {
@@ -6494,22 +6494,22 @@ function u_(e) {
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ut, e)]));
 }
 function d_(e) {
-	return Re.some((t) => w(t, e) !== void 0);
+	return Le.some((t) => w(t, e) !== void 0);
 }
 function f_(e, t) {
 	let n = (w(ht, e) ?? []).length > 0;
 	if (!n && (!d_(e) || w(nn, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (de.flatMap((t) => [w(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Re.map((e) => `--${Me(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Me(nn)}.`}`;
+	if (ue.flatMap((t) => [w(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Le.map((e) => `--${je(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${je(nn)}.`}`;
 	return [E("bad-setting", a, { severity: "notice" })];
 }
 function p_(e, t, n) {
 	let { plural: r, settings: i } = e, { prune: a } = i, o = Qt(a), { place: s } = g_(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Fl(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(pt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Pl(e, t) === void 0 && !l(Qe) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+	return u === "owned" && t.owner === void 0 && !l(pt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Pl(e, t) === void 0 && !l(Ze) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
 const m_ = [{
-	row: _e,
+	row: ge,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
 	row: Pt,
@@ -6517,7 +6517,7 @@ const m_ = [{
 }];
 function h_(e) {
 	return w(ht, e) === void 0 ? [] : m_.filter(({ row: t }) => ![void 0, !1].includes(w(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${Me(e)}: ${t}. Remove one of them.`;
+		let n = `--filter cannot be used with --${je(e)}: ${t}. Remove one of them.`;
 		return E("bad-setting", n);
 	});
 }
@@ -6561,7 +6561,7 @@ async function __(e, t) {
 }
 const v_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function y_(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Ph(t, e.get(Ae) ?? "")).filter((e) => e !== void 0 && Yh(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => Ph(t, e.get(ke) ?? "")).filter((e) => e !== void 0 && Yh(e) === void 0), i = [
 		n,
 		t[Gh],
 		Ph(t, "INPUT_TOKEN"),
@@ -6575,14 +6575,14 @@ function b_(e) {
 }
 const x_ = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 function S_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
-	let o = e?.get(Ae);
+	let o = e?.get(ke);
 	if (!e || o === void 0) return {
 		token: n,
 		problems: r && n === void 0 ? [x_] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [E(n, t, { place: e.place(Ae) })] : []
+		problems: r ? [E(n, t, { place: e.place(ke) })] : []
 	});
 	if (!C_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Jg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
@@ -6599,82 +6599,82 @@ function C_(e, { values: t, allowed: n }) {
 }
 // src/settings/resolve.ts
 async function w_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = gr }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await i_(t, n), p = await __(w(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = y_(d, r, m), g = {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await i_(t, n), p = await __(w(ie, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = y_(d, r, m), g = {
 		values: r,
 		tokens: h,
-		allowed: w(ot, t)
+		allowed: w(at, t)
 	}, _ = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, v = Y(fe, _), ee = U_(t, d, a), te = e !== "validate" && !v, y = {
-		raw: ee.names.length > 1 ? {
+	}, v = Y(de, _), y = U_(t, d, a), ee = e !== "validate" && !v, b = {
+		raw: y.names.length > 1 ? {
 			...t,
-			[Me(T)]: []
+			[je(T)]: []
 		} : t,
 		environment: r,
 		config: d,
 		usable: g,
 		runToken: m,
-		online: te,
+		online: ee,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l
-	}, b = d === void 0 && f.length > 0, re = (e) => D_(e, e === void 0 ? void 0 : d?.projects?.get(e), y), ie = b ? [] : ee.names.map(re), oe = ie.map(({ settings: e }) => e), se = ee.others.map((e) => re(e).settings), ce = ({ showTexts: e }) => e, le = {
+	}, x = d === void 0 && f.length > 0, ne = (e) => D_(e, e === void 0 ? void 0 : d?.projects?.get(e), b), re = x ? [] : y.names.map(ne), ae = re.map(({ settings: e }) => e), oe = y.others.map((e) => ne(e).settings), se = ({ showTexts: e }) => e, ce = {
 		kinds: nu(),
 		command: e,
 		apiUrl: Y(dt, _),
-		projects: oe,
-		others: se.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
+		projects: ae,
+		others: oe.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: ae.every(se) && (!u || u.is === "read" && u.projects.every(se)),
 		usable: g,
-		secrets: [...h.map(jt), ...[...oe, ...se].flatMap((e) => e.secrets)],
-		timeLimit: Y(ne, _),
+		secrets: [...h.map(jt), ...[...ae, ...oe].flatMap((e) => e.secrets)],
+		timeLimit: Y(te, _),
 		...T_(t, _, n),
 		combines: !1,
 		matrix: v,
 		reports: [],
-		backupDir: E_(w(nt, t) ?? i, n),
+		backupDir: E_(w(tt, t) ?? i, n),
 		restoreFlags: Wt(t, [
 			kt,
 			...d ? [T] : [],
-			ae,
+			ie,
 			dt
 		])
-	}, ue = y.online && oe.some(({ inFile: e }) => e.get(en) !== !1), de = [
+	}, le = b.online && ae.some(({ inFile: e }) => e.get(en) !== !1), ue = [
 		...p.problems,
 		...At(t),
 		...f,
-		...ee.problems,
-		...ie.flatMap((e) => e.problems),
-		...y.online ? f_(t, d) : [],
+		...y.problems,
+		...re.flatMap((e) => e.problems),
+		...b.online ? f_(t, d) : [],
 		...h_(t)
 	];
-	if (u?.is === "missing" && ue) {
+	if (u?.is === "missing" && le) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		de.push(E("not-read", e, { severity: "notice" }));
+		ue.push(E("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: le,
-		problems: ft(de)
+		settings: ce,
+		problems: ft(ue)
 	};
 }
 function T_(e, t, n) {
 	return {
-		format: Y(Fe, t),
-		detailedExitcode: Y(Ie, t),
+		format: Y(Pe, t),
+		detailedExitcode: Y(Fe, t),
 		all: Y(on, t),
-		publish: Y(et, t),
+		publish: Y($e, t),
 		failOnDrift: Y(yt, t),
 		applyFrom: Y(It, t),
 		yes: Y(Bt, t),
 		verbose: Y(Gt, t),
-		quiet: Y(Ue, t),
-		force: Y(at, t),
+		quiet: Y(He, t),
+		force: Y(it, t),
 		out: E_(w(zt, e), n),
-		report: [...new Set(Y(Ge, t).map((e) => j(n.working, e)))],
-		plan: E_(w(_e, e), n),
+		report: [...new Set(Y(We, t).map((e) => j(n.working, e)))],
+		plan: E_(w(ge, e), n),
 		configFile: r_(e, n)
 	};
 }
@@ -6706,11 +6706,11 @@ function D_(e, t, n) {
 			rules: g.rules,
 			checks: Object.fromEntries(v),
 			inFile: Kg(d),
-			pulledLanguages: g_(ke, f),
+			pulledLanguages: g_(Oe, f),
 			languagePlaces: u_(f),
-			useAutomations: Y(st, f),
-			concurrency: Y(b, f),
-			rate: Y(Ve, f),
+			useAutomations: Y(ot, f),
+			concurrency: Y(x, f),
+			rate: Y(Be, f),
 			showTexts: _ && qg(u, m)
 		},
 		problems: [
@@ -6722,7 +6722,7 @@ function D_(e, t, n) {
 }
 function O_({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Re) {
+	for (let n of Le) {
 		let o = w(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -6746,9 +6746,9 @@ function O_({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 function k_(e, t) {
-	if (e.some((e) => e.isBroken(Ne))) return;
-	let n = e.find((e) => e.get(Ne) !== void 0), r = n?.get(Ne)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Ne, r, "files");
+	if (e.some((e) => e.isBroken(Me))) return;
+	let n = e.find((e) => e.get(Me) !== void 0), r = n?.get(Me)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Me, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -6831,7 +6831,7 @@ function V_(e, t, n) {
 }
 const H_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function U_(e, t, n) {
-	let r = w(Ye, e), i = t?.projects && [...t.projects.keys()];
+	let r = w(Je, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
@@ -6847,9 +6847,9 @@ function U_(e, t, n) {
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...Re] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...Le] : [];
 	for (let t of c.filter((t) => w(t, e) !== void 0)) {
-		let e = `The option --${Me(t)} (in the action: ${Me(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		let e = `The option --${je(t)} (in the action: ${je(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(E("bad-setting", e));
 	}
 	return {
@@ -6934,7 +6934,7 @@ function ev({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => tt(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => et(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [E("no-language-file", l, {
 			place: e.place,
 			scope: "project"
@@ -7039,7 +7039,7 @@ async function cv(e, t, n, r, i) {
 		texts: l
 	}, n, r, i);
 	if (!u) return;
-	let d = re(u.problems) ? [] : ev(a, c);
+	let d = ne(u.problems) ? [] : ev(a, c);
 	return {
 		...u,
 		problems: [...u.problems, ...d]
@@ -7111,7 +7111,7 @@ async function mv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Me(Ye)]: []
+		[je(Je)]: []
 	});
 	c(m.secrets);
 	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await ov({
@@ -7123,10 +7123,10 @@ async function mv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		findProject: l
 	});
 	c(_.reads.flatMap(({ declared: e }) => Nh(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), ee = [...h.filter(({ code: e }) => !_v.includes(e)), ...v].find(vv);
-	return ee ? {
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !_v.includes(e)), ...v].find(vv);
+	return y ? {
 		is: "missing",
-		why: yv(ee)
+		why: yv(y)
 	} : {
 		is: "read",
 		commit: r,
@@ -7139,7 +7139,7 @@ async function hv(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await w_("plan", {
 		...e,
-		[Me(Ye)]: []
+		[je(Je)]: []
 	}, {
 		...t,
 		folders: r
@@ -7317,7 +7317,7 @@ function jv(e) {
 		print: (e) => r.out(e),
 		screen: r.screen,
 		showProblems: (e) => Mv(e, r),
-		ask: i && ((e, t) => se(e, i, t)),
+		ask: i && ((e, t) => oe(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => Pv(t, n, e),
 		publish: async () => [],
@@ -7331,7 +7331,7 @@ function Mv(e, t) {
 	Nv(yh(e, t.errorScreen.paint), t);
 }
 function Nv(e, { error: t, errorScreen: { width: n } }) {
-	Je(e, n).forEach(t);
+	qe(e, n).forEach(t);
 }
 function Pv(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
@@ -7390,7 +7390,7 @@ async function Rv(e, t, n, r) {
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Je(yh(e.problems, d), f).forEach(i.prompt), se("Apply this plan?", c, n);
+	return qe(yh(e.problems, d), f).forEach(i.prompt), oe("Apply this plan?", c, n);
 }
 function zv({ command: e, all: t }, { console: { screen: n } }) {
 	return {
@@ -7413,7 +7413,7 @@ async function Bv(e, t, n, r) {
 			...zv(t, r),
 			width: void 0
 		}).slice(-1);
-		Je(e, o.width).forEach(i.out);
+		qe(e, o.width).forEach(i.out);
 	}
 	fd(e) ? Sh(e, s.paint, s.width).forEach(i.error) : Sh(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => M(e, { displayRoot: a });
@@ -7424,8 +7424,8 @@ async function Bv(e, t, n, r) {
 }
 function Vv(e, { command: t, out: n }, { raw: r }) {
 	if (t !== "plan" || !r || n !== void 0 || pd(e) || !od(e)) return [];
-	let i = gd(e).some(hd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Wt(r, it("option", ["apply"])).map(nf);
-	return [`To make ${i}: ${x(["lokaform apply", ...a].join(" "))}`];
+	let i = gd(e).some(hd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Wt(r, rt("option", ["apply"])).map(nf);
+	return [`To make ${i}: ${S(["lokaform apply", ...a].join(" "))}`];
 }
 function Hv(e) {
 	let t = gd(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
@@ -7450,7 +7450,7 @@ function Kv(e, t) {
 }
 function qv(e, t) {
 	let n = Wv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Ce(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	return n === "file:" ? i.some((e) => Se(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
 function Jv({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
@@ -7795,7 +7795,7 @@ const Py = Ty({
 	unset: [],
 	live: (e) => Ly(e.tags),
 	check: (e, { rules: t }) => {
-		let n = ie(e, t);
+		let n = re(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8234,7 +8234,7 @@ function Cb(e, t, n, r) {
 	};
 }
 function wb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => Eb }) {
-	let l = ce(o, e);
+	let l = se(o, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
 		let r = ab.parse(e.after), s = a().stored(r, t, o.placeholders, c), l = t === void 0 ? s : Tb(s, n, t);
@@ -8283,24 +8283,24 @@ function wb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, store
 	let v = l === "seed";
 	if (v && !o.pull && o.overwrite.length === 0) return h({ reason: "held" });
 	if (!v && Ob(m, g)?.length === 0) return _;
-	let { modified_by: ee, modified_by_email: te, modified_at_timestamp: ne } = f, y = {
+	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = f, b = {
 		id: String(r.key_id),
 		language: e,
 		live: m,
-		...ne && { at: ne },
+		...te && { at: te },
 		by: {
-			id: ee,
-			address: te
+			id: y,
+			address: ee
 		},
 		...v && { isHeld: !0 }
-	}, b = s(y);
-	if (!b) return h({ reason: "undecided" }, [y]);
-	if (b.is === "write") return _;
-	let re = "cause" in b ? { cause: b.cause } : {}, ie = b.is === "pull" && b.landed !== void 0 ? { landed: b.landed } : {};
+	}, x = s(b);
+	if (!x) return h({ reason: "undecided" }, [b]);
+	if (x.is === "write") return _;
+	let ne = "cause" in x ? { cause: x.cause } : {}, re = x.is === "pull" && x.landed !== void 0 ? { landed: x.landed } : {};
 	return h({
-		reason: b.is,
-		...re,
-		...ie
+		reason: x.is,
+		...ne,
+		...re
 	});
 }
 function Tb(e, t, n) {
@@ -8354,7 +8354,7 @@ const jb = [
 	Oy("is_hidden"),
 	Oy("is_archived", (e, t) => !Ny(e, t) && void 0),
 	jy
-], Mb = D().min(1), Nb = fn([vn().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Pb = rt(jb).required({ key_name: !0 }).extend({
+], Mb = D().min(1), Nb = fn([vn().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Pb = nt(jb).required({ key_name: !0 }).extend({
 	previously: fn([Mb.transform((e) => [e]), O(Mb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: pn().exactOptional(),
 	key_id: Nb.exactOptional()
@@ -8372,7 +8372,7 @@ function Fb(e) {
 		} } }
 	};
 }
-const Ib = rt(jb.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+const Ib = nt(jb.filter((e) => e.name !== "key_name" && e.name !== "translations"));
 function Lb({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
@@ -8391,7 +8391,7 @@ const Z = {
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? $e + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Qe + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -8586,7 +8586,7 @@ function Zb(e) {
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of X(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new C();
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new lt();
 	for (let { path: e, length: n } of Qb(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
@@ -8639,7 +8639,7 @@ function ex(e, t, n) {
 }
 // src/keys/match.ts
 function tx(e) {
-	return ({ tags: t }) => ie(t, e) !== void 0;
+	return ({ tags: t }) => re(t, e) !== void 0;
 }
 function nx(e, t, n, r = () => !1) {
 	let i = v(t, ({ key_name: e }) => X(e)), a = hx(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = ux(e, o, s, (e) => ax(e, i, n));
@@ -8943,7 +8943,7 @@ const xx = $h(), Sx = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	wx,
 	Ex,
 	Dx
-], kx = rt(Ox).required({ url: !0 }).extend({
+], kx = nt(Ox).required({ url: !0 }).extend({
 	branch: Dx.schema.default(null),
 	previously: Sx.exactOptional(),
 	new: pn().exactOptional(),
@@ -9375,7 +9375,7 @@ function AS(e, t, n) {
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
 	if (!r && a.length === i.length) return kS;
-	let o = ({ part: e }) => le(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	let o = ({ part: e }) => ce(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
@@ -9446,11 +9446,11 @@ function RS(e, t, n) {
 }
 function zS({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => me(e.files));
-	return oe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	let [n, r] = [e, t].map(({ source: e }) => pe(e.files));
+	return ae.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
 function BS(e) {
-	let t = new C(), n = new Map();
+	let t = new lt(), n = new Map();
 	for (let r of VS(e)) {
 		let e = Lb(r), i = e === void 0 ? "" : l(Hy(e)), [a] = TS(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
@@ -9502,7 +9502,7 @@ function US({ key_name: e, platforms: t = [...h], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && xy(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function WS(e, t) {
-	let n = e.find((e) => e.startsWith($e))?.slice($e.length), r = {
+	let n = e.find((e) => e.startsWith(Qe))?.slice(Qe.length), r = {
 		...rn,
 		languages: { "*": "enforce" },
 		protectedTags: [],
@@ -9567,7 +9567,7 @@ function qS(e, t, n, r) {
 		n && s.set(n, e.values);
 	}
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(ce(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(se(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
 		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = ab.parse(i);
 		return o === void 0 || ub(cb(o, s), s) ? [] : [{
@@ -11987,12 +11987,12 @@ const Iw = [
 	"few",
 	"many",
 	"other"
-], Lw = new Map();
-function Rw(e) {
-	let t = zw(e);
-	return Iw.filter((e) => t.has(e));
-}
+], Lw = new Map(), Rw = /^(?:he|iw)(?![a-z])/i;
 function zw(e) {
+	let t = Bw(e);
+	return Iw.filter((n) => t.has(n) && !(n === "two" && Rw.test(e)));
+}
+function Bw(e) {
 	let t = Lw.get(e);
 	if (t) return t;
 	let n = new Map([["other", []]]);
@@ -12006,72 +12006,72 @@ function zw(e) {
 	} catch {}
 	return n;
 }
-function Bw({ language: e, text: t, isLive: n }, r, i) {
+function Vw({ language: e, text: t, isLive: n }, r, i) {
 	if (n || typeof t == "string" || $(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [Vw({
+	return o.length === 0 ? [] : [Hw({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function Vw(e, n, r, i = "") {
+function Hw(e, n, r, i = "") {
 	let [a, o] = r.length > 1 ? ["s", "them"] : ["", "it"];
 	return QC("plurals", e, n, `lacks the plural form${a} ${t(r)}${i}, which the language needs`, `Add ${o}.`);
 }
-function Hw(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $(r.text).flatMap(({ text: e }) => Uw(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : $(e.text).flatMap((t) => Uw(t.text).flatMap(([r, a]) => {
-		if (!Gw(i.get(r) ?? Ww)) return [];
-		let o = n(e.language).filter((t) => !Kw(e.language, t, a)), s = Dw(`{${r}}`);
+function Uw(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $(r.text).flatMap(({ text: e }) => Ww(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : $(e.text).flatMap((t) => Ww(t.text).flatMap(([r, a]) => {
+		if (!Kw(i.get(r) ?? Gw)) return [];
+		let o = n(e.language).filter((t) => !qw(e.language, t, a)), s = Dw(`{${r}}`);
 		return o.length === 0 ? [] : [{
-			...Vw(e, t, o, ` of ${s}`),
+			...Hw(e, t, o, ` of ${s}`),
 			quotes: [s]
 		}];
 	})));
 }
-function Uw(e) {
+function Ww(e) {
 	let t = JC(e) ? GC(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-const Ww = new Set(Iw);
-function Gw(e) {
-	return [...e].some((e) => e !== "other" && Ww.has(e));
+const Gw = new Set(Iw);
+function Kw(e) {
+	return [...e].some((e) => e !== "other" && Gw.has(e));
 }
-function Kw(e, t, n) {
-	let r = zw(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function qw(e, t, n) {
+	let r = Bw(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/checks/checkTexts.ts
-const qw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Jw = `[\\s${qw.source.slice(1)}`, Yw = RegExp(`[{%$]|^${Jw}|${Jw}$`);
-function Xw(e, t) {
+const Jw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Yw = `[\\s${Jw.source.slice(1)}`, Xw = RegExp(`[{%$]|^${Yw}|${Yw}$`);
+function Zw(e, t) {
 	let { texts: n, charLimit: r } = e;
-	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Yw.test(e)) ? [] : Qw(e, t);
+	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Xw.test(e)) ? [] : $w(e, t);
 }
-const Zw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function Qw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).flatMap(([e, t]) => Zw.test(e) ? [] : [{
+const Qw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function $w(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).flatMap(([e, t]) => Qw.test(e) ? [] : [{
 		language: e,
 		text: t
-	}]), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => $(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(JC), f = d || u(XC) && (t.usesIcu?.() ?? !1), p = [...c, ...eT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || !xt(t, m));
+	}]), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => $(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(JC), f = d || u(XC) && (t.usesIcu?.() ?? !1), p = [...c, ...tT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || !xt(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(tT) : [],
-		...l("placeholders") ? $w(vw(p, r, {
+		...l("icu") && d ? c.flatMap(nT) : [],
+		...l("placeholders") ? eT(vw(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
-		...l("plurals") ? h.flatMap((e) => Bw(e, s?.(e.language), i)) : [],
-		...l("plurals") && d ? Hw(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => nT(e, o)) : [],
-		...l("blanks") ? $w(cT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? rT(e, c, r) : []
+		...l("plurals") ? h.flatMap((e) => Vw(e, s?.(e.language), i)) : [],
+		...l("plurals") && d ? Uw(h, r, i) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => rT(e, o)) : [],
+		...l("blanks") ? eT(lT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? iT(e, c, r) : []
 	];
 }
-function $w(e, t, n) {
+function eT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || e.length < 3) return e;
+	if (!r || $(r.text).length === 0 || e.length < 3) return e;
 	let i = [...v(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o = []] = i.toSorted((e, t) => a(t) - a(e)), [s] = o, c = a(o), l = t.filter((e) => e !== r && $(e.text).length > 0).length;
 	if (!s || c < 3 || c * 2 <= l) return e;
 	let { check: u, language: d, fault: f, quotes: p } = s, m = `differs from ${c === l ? "all" : `${c} of ${l}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`;
@@ -12080,7 +12080,7 @@ function $w(e, t, n) {
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function eT({ texts: e, live: t }, n) {
+function tT({ texts: e, live: t }, n) {
 	if (n === void 0 || $(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -12089,7 +12089,7 @@ function eT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function tT(e) {
+function nT(e) {
 	return $(e.text).flatMap((t) => {
 		if (!JC(t.text)) return [];
 		let n = GC(t.text);
@@ -12098,7 +12098,7 @@ function tT(e) {
 		return [QC("icu", e, t, `is not a valid ICU message: ${r} (character ${a})`, `${i}.${ZC(t.text)}`)];
 	});
 }
-function nT(e, t) {
+function rT(e, t) {
 	return $(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -12106,7 +12106,7 @@ function nT(e, t) {
 		return r <= t ? [] : [QC("length", e, n, `has ${r} characters, but char_limit allows ${t}`, "Shorten it, or raise char_limit.")];
 	});
 }
-function rT({ texts: e, live: t, isNew: n }, r, i) {
+function iT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || $(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => $(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || $(o).length > 0 ? [] : [{
@@ -12115,76 +12115,82 @@ function rT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const iT = RegExp(`^${Jw}*`), aT = new RegExp(Jw), oT = /\r\n?|[\u2028\u2029\x85]/g, sT = /[^\S\n\t]/g;
-function cT(e, t) {
+const aT = RegExp(`^${Yw}*`), oT = new RegExp(Yw), sT = /\r\n?|[\u2028\u2029\x85]/g, cT = /[^\S\n\t]/g;
+function lT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = $(e.text).map((e) => ({
 			...e,
-			...lT(e.text)
+			...uT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
 	}), r = Fw(n, t);
-	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...fT("start", t, i?.start ?? ""), ...fT("end", t, i?.end ?? "")];
+	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
+		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...pT("start", t, i?.start ?? ""), ...pT("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [QC("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
-	})) : [];
-}
-function lT(e) {
-	let t = iT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && aT.test(e.charAt(n - 1));) --n;
-	return {
-		start: uT(t),
-		end: uT(e.slice(n))
-	};
+	}));
 }
 function uT(e) {
-	return e.replace(qw, "").replace(oT, "\n").replace(sT, " ");
+	let t = aT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && oT.test(e.charAt(n - 1));) --n;
+	return {
+		start: dT(t),
+		end: dT(e.slice(n))
+	};
 }
-const dT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function fT(e, t, n) {
+function dT(e) {
+	return e.replace(Jw, "").replace(sT, "\n").replace(cT, " ");
+}
+const fT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function pT(e, t, n) {
 	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && dT.test(t.text) ? [] : n === "" ? [[`${e}s with ${pT(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${pT(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === n || r === "" && /^ +$/.test(n) && fT.test(t.text) ? [] : n === "" ? [[`${e}s with ${mT(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${mT(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function pT(e) {
+function mT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/keys/textAdvice.ts
-const mT = {
+const hT = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, hT = 1e4, gT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, _T = [
+}, gT = 1e4, _T = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, vT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-];
-function vT(e, t) {
+], yT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function bT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off")) return [];
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => $(n).some((n) => t(n.text, e)))), i = n(() => r(JC)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(yT(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && $(ST(e, a) ?? "").length > 0))), c = {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => $(n).some((n) => t(n.text, e)))), i = n(() => r(JC)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(xT(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && $(wT(e, a) ?? "").length > 0))), c = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s
 	}, l = n(() => new Set(e.flatMap(({ declared: e }) => X(e.values.key_name)))), u = (e) => {
-		let [t, n = ""] = gT.exec(yT(e)) ?? [], r = (e) => l().has(n + e);
-		return t !== void 0 && r("other") && _T.some(r);
+		let t = xT(e), n = (e) => e !== t && l().has(e), [r, i = ""] = _T.exec(t) ?? [];
+		if (r !== void 0) return l().has(`${i}other`) && vT.some((e) => l().has(i + e));
+		let [, a] = yT.exec(t) ?? [];
+		return a !== void 0 && [
+			"",
+			"_plural",
+			"_1"
+		].some((e) => n(a + e));
 	}, d = [], p = 0;
 	for (let { declared: t, live: n } of e) {
-		let e = xT(t, n, () => u(t), c);
-		if (e.length !== 0 && (f(d, e.map((e) => CT(t, e, c))), p += 1, p >= hT)) break;
+		let e = CT(t, n, () => u(t), c);
+		if (e.length !== 0 && (f(d, e.map((e) => TT(t, e, c))), p += 1, p >= gT)) break;
 	}
 	let [m] = d;
-	if (m && p >= hT) {
-		let e = `${hT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(c.levels).includes("error") ? {
+	if (m && p >= gT) {
+		let e = `${gT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(c.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : m;
@@ -12195,28 +12201,28 @@ function vT(e, t) {
 	}
 	return d;
 }
-function yT({ values: e }) {
+function xT({ values: e }) {
 	return X(e.key_name)[0] ?? "";
 }
-const bT = [];
-function xT(e, t, r, i) {
+const ST = [];
+function CT(e, t, r, i) {
 	let { translations: a, char_limit: o } = e.values;
-	if (!a) return bT;
+	if (!a) return ST;
 	let s = n(() => Db(a, t, i.base)), c = (e) => e && s().native(e);
-	return Xw({
+	return Zw({
 		isForm: r,
 		texts: a,
 		charLimit: o ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => c(ST(t, e)) }
+		...t && { live: (e) => c(wT(t, e)) }
 	}, i);
 }
-function ST(e, t) {
+function wT(e, t) {
 	let n = sb(e, t);
 	return n && ob(n.translation, e.is_plural);
 }
-function CT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = H(Z, e, mT[r], o, {
+function TT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = H(Z, e, hT[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -12232,14 +12238,14 @@ function CT(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/textManifest.ts
-function wT(e, t, n) {
+function ET(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: Yi(t)
-	}, { texts: a, faults: o, base: s } = dS(e, t, wt(n)), c = MT(n), l = o.filter(({ language: e }) => e === void 0 || De(r, be(r, e))), u = [], d, f = a[0] && OT(a[0], n);
+	}, { texts: a, faults: o, base: s } = dS(e, t, wt(n)), c = PT(n), l = o.filter(({ language: e }) => e === void 0 || Ee(r, ye(r, e))), u = [], d, f = a[0] && AT(a[0], n);
 	for (let e of a) {
-		if (e.language !== d && (d = e.language, f = OT(e, n)), !f) continue;
-		let t = new NT(e, f.language), r = kT(e, f, n);
+		if (e.language !== d && (d = e.language, f = AT(e, n)), !f) continue;
+		let t = new FT(e, f.language), r = jT(e, f, n);
 		u.push({
 			values: r,
 			onCreate: c,
@@ -12251,49 +12257,49 @@ function wT(e, t, n) {
 	}
 	return {
 		entries: u,
-		...s !== void 0 && { base: be(r, s) },
+		...s !== void 0 && { base: ye(r, s) },
 		variables: new Map(),
-		problems: ET(l, i, r)
+		problems: OT(l, i, r)
 	};
 }
-const TT = {
+const DT = {
 	most: 10,
 	first: 1
 };
-function ET(e, t, n) {
+function OT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new C(TT);
+		}, c = r.get(a + i) ?? new lt(DT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = Ji(t, s.start, s.end);
-		c.add(E(i, e.scope === "run" ? o + DT(n) : o, {
+		c.add(E(i, e.scope === "run" ? o + kT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function DT({ files: e, languages: t, base: n }) {
+function kT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !St(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function OT({ language: e }, { source: t, language: n }) {
-	let r = n ?? be(t, e ?? ""), i = t.languages?.includes(r) === !0;
-	if (De(t, r)) return {
+function AT({ language: e }, { source: t, language: n }) {
+	let r = n ?? ye(t, e ?? ""), i = t.languages?.includes(r) === !0;
+	if (Ee(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !i
 	};
 }
-function kT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = AT(e, i);
+function jT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = MT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = jT(t);
+	let o = NT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -12301,7 +12307,7 @@ function kT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function AT(e, { source: t, file: n, dir: r, 1: i }) {
+function MT(e, { source: t, file: n, dir: r, 1: i }) {
 	let a = e.join(t.separator), o = {
 		path: a,
 		file: n,
@@ -12310,11 +12316,11 @@ function AT(e, { source: t, file: n, dir: r, 1: i }) {
 	}, s = t.keyName === "{path}" ? a : t.keyName.replace(/\{(path|file|dir|1)\}/g, (e, t) => o[t] ?? "");
 	return t.platform === void 0 ? s : { [t.platform]: s };
 }
-function jT(e) {
+function NT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function MT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function PT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -12322,7 +12328,7 @@ function MT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var NT = class {
+var FT = class {
 	found;
 	language;
 	constructor(e, t) {
@@ -12344,34 +12350,34 @@ var NT = class {
 			...r,
 			name: r
 		}), t.is !== "none" && i.set("translations", {
-			...FT(t.at),
+			...LT(t.at),
 			members: new Map([[this.language, {
-				...FT(t.at),
+				...LT(t.at),
 				name: r,
-				...PT(t)
+				...IT(t)
 			}]])
 		}), n && i.set("description", {
-			...FT(n.at),
+			...LT(n.at),
 			name: r
 		}), i;
 	}
 };
-function PT(e) {
+function IT(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...FT(t),
-		name: FT(n)
+		...LT(t),
+		name: LT(n)
 	}]);
 	return { members: new Map(t) };
 }
-function FT({ start: e, end: t }) {
+function LT({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const IT = {
+const RT = {
 	schema: Pb,
 	fields: jb,
 	identity: {
@@ -12380,20 +12386,20 @@ const IT = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, LT = {
+}, zT = {
 	schema: Ib,
 	fields: jb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function RT(e, t) {
+function BT(e, t) {
 	return Hl({
 		plural: "keys",
-		entry: IT,
-		defaults: LT
+		entry: RT,
+		defaults: zT
 	}, e, t);
 }
-function zT(e) {
+function VT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([e, n]) => yb(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
 		let i = {
@@ -12406,10 +12412,10 @@ function zT(e) {
 		});
 	});
 }
-function BT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : RT(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
+function HT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : BT(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
 }
-const VT = {
+const UT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -12427,25 +12433,25 @@ const VT = {
 	},
 	group(e, t) {
 		if (t === "filename") return h.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return HT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith($e)).sort()[0];
+		if (t === "prefix") return WT(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Qe)).sort()[0];
 	}
 };
-function HT({ key_name: e, platforms: t }) {
+function WT({ key_name: e, platforms: t }) {
 	let [n = ""] = X(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function UT(e, t) {
+function GT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: WT(e.entry, t.entry),
-		wrote: WT(e.wrote, t.wrote)
+		entry: KT(e.entry, t.entry),
+		wrote: KT(e.wrote, t.wrote)
 	} : e;
 }
-function WT(e, t) {
+function KT(e, t) {
 	let n = {
-		...GT(e),
-		...GT(t)
+		...qT(e),
+		...qT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -12453,10 +12459,10 @@ function WT(e, t) {
 		...r && { translations: n }
 	};
 }
-function GT({ translations: e }) {
+function qT({ translations: e }) {
 	return o(e) ? e : {};
 }
-const KT = "The live value is not compared and not changed.", qT = (e) => `${KT} A new key has ${e}.`, JT = {
+const JT = "The live value is not compared and not changed.", YT = (e) => `${JT} A new key has ${e}.`, XT = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -12468,18 +12474,18 @@ const KT = "The live value is not compared and not changed.", qT = (e) => `${KT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${KT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${JT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: qT("none"),
+		undeclared: YT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: qT("no tags, except the one of the setting `owner`"),
+		undeclared: YT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -12497,35 +12503,35 @@ const KT = "The live value is not compared and not changed.", qT = (e) => `${KT}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: qT("none"),
+		undeclared: YT("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: qT("none"),
+		undeclared: YT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: qT("no limit")
+		undeclared: YT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: qT("plain texts")
+		undeclared: YT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: qT("none"),
+		undeclared: YT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${KT} A new key is visible.`
+		undeclared: `${JT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -12538,7 +12544,7 @@ const KT = "The live value is not compared and not changed.", qT = (e) => `${KT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: qT("none"),
+		undeclared: YT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -12557,12 +12563,12 @@ const KT = "The live value is not compared and not changed.", qT = (e) => `${KT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function YT({ from: e, values: t }) {
+function ZT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const XT = {
+const QT = {
 	...Z,
-	plural: Ee.manifests.name,
+	plural: Te.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -12572,12 +12578,12 @@ const XT = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Ee,
+	settings: Te,
 	limits: {
-		removed: He,
-		removedPercent: Be,
-		overwrittenPercent: ge,
-		unverified: We,
+		removed: Ve,
+		removedPercent: ze,
+		overwrittenPercent: he,
+		unverified: Ue,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -12585,23 +12591,23 @@ const XT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: VT,
-	entry: IT,
-	defaults: LT,
-	docs: JT,
-	readManifest: RT,
+	newManifest: UT,
+	entry: RT,
+	defaults: zT,
+	docs: XT,
+	readManifest: BT,
 	textFiles: {
-		read: wT,
-		name: AT,
-		isOnlyName: YT,
+		read: ET,
+		name: MT,
+		isOnlyName: ZT,
 		join: vS
 	},
 	checkTogether: (e) => [...BS(e), ...Zb(e)],
-	checkEntry: zT,
-	adviceOn: vT,
+	checkEntry: VT,
+	adviceOn: bT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return $l(XT, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
-			let n = nx(e, t, r.perPlatformNames, tx(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !YT(e));
+		return $l(QT, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
+			let n = nx(e, t, r.perPlatformNames, tx(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !ZT(e));
 			return {
 				...n,
 				matches: a
@@ -12612,13 +12618,13 @@ const XT = {
 	names: ({ key_name: e, platforms: t }) => X(e, t),
 	texts: (e) => Sb(e),
 	storedForm: (e) => $y(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: BT,
-	mergeKept: UT,
+	namesInManifest: HT,
+	mergeKept: GT,
 	findRestored: HS,
 	undoneByApply: qS
 };
 // src/webhooks/match.ts
-function ZT(e, t, n) {
+function $T(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12634,15 +12640,15 @@ function ZT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...oE("stale-id", t, "webhook_id", n),
+				...cE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of tE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of rE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => $T(e, t, n));
+		let [t, ...r] = [...o].filter((t) => tE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -12650,21 +12656,21 @@ function ZT(e, t, n) {
 		if (t === void 0) continue;
 		let r = Rh(t, n), a = [...o].filter((e) => Hh(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${aE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, oE("ambiguous-webhook", e, "previously", t));
+			let t = `${a.length} live webhooks have this former URL (ids ${sE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, cE("ambiguous-webhook", e, "previously", t));
 		} else c && s(e, c, q(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = QT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = eE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = rE([...o]).find((t) => eE(e, t) && zh(q(e.values.url), q(t.url)));
+		let t = aE([...o]).find((t) => nE(e, t) && zh(q(e.values.url), q(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, oE("lookalike-webhook", e, "url", r));
+		i.set(e, cE("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12675,54 +12681,54 @@ function ZT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => $T(e, t, n));
+			let r = t.filter((t) => tE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function QT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && $T(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return oE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${iE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function eE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && tE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return cE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${oE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => $T(e, t, i));
-	if (s.length > 0) return oE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${aE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${iE(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return oE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${iE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-}
-function $T(e, t, n) {
-	return Hh(t.url, Rh(e.values.url, n)) && eE(e, t);
-}
-function eE({ values: e }, { branch: t }) {
-	return t === void 0 || t === e.branch;
+	let s = [...n].filter((t) => tE(e, t, i));
+	if (s.length > 0) return cE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${sE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${oE(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return cE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${oE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
 function tE(e, t, n) {
-	let r = rE(t), i = e.flatMap((e) => r.filter((t) => $T(e, t, n)).map((t) => ({
+	return Hh(t.url, Rh(e.values.url, n)) && nE(e, t);
+}
+function nE({ values: e }, { branch: t }) {
+	return t === void 0 || t === e.branch;
+}
+function rE(e, t, n) {
+	let r = aE(t), i = e.flatMap((e) => r.filter((t) => tE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...nE(e, t)
+		...iE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function nE({ values: e }, { events: t }) {
+function iE({ values: e }, { events: t }) {
 	let [n, r] = [new Set((e.events ?? []).map(Mx)), new Set(t.map(Mx))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function rE(e) {
+function aE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function iE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${aE(e)}`;
-}
-function aE(e) {
-	return rE(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function oE(e, t, n, r) {
-	return H(Ax, t, e, r, { path: [n] });
+function oE(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${sE(e)}`;
 }
 function sE(e) {
-	let t = new Map(), n = new C();
+	return aE(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function cE(e, t, n, r) {
+	return H(Ax, t, e, r, { path: [n] });
+}
+function lE(e) {
+	let t = new Map(), n = new lt();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? l([
 			q(e),
@@ -12739,7 +12745,7 @@ function sE(e) {
 	}
 	return n.problems;
 }
-function cE({ declared: e }, t, n, r) {
+function uE({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = Rh(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -12756,7 +12762,7 @@ function cE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Wh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = tE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Wh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = rE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -12764,7 +12770,7 @@ function cE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const lE = {
+const dE = {
 	schema: kx,
 	fields: Ox,
 	identity: {
@@ -12774,11 +12780,11 @@ const lE = {
 	},
 	thing: "a webhook"
 };
-function uE(e, t, n) {
+function fE(e, t, n) {
 	let { entries: r, problems: i } = Hl({
 		plural: "webhooks",
-		entry: lE
-	}, e, t, { most: Hc }), a = new Map(), o = new C();
+		entry: dE
+	}, e, t, { most: Hc }), a = new Map(), o = new lt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
@@ -12787,9 +12793,9 @@ function uE(e, t, n) {
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => N(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(E(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of dE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of pE(r, i, c)) o.add(e);
 		}
-		fE(t, o);
+		mE(t, o);
 	}
 	return {
 		entries: r,
@@ -12797,14 +12803,14 @@ function uE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function dE(e, t, n) {
+function pE(e, t, n) {
 	let r = [], i = (e, t) => r.push(E(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Zx(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function fE({ values: e, file: t, span: n }, r) {
+function mE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (s.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Ht(a, s)}`, o = N(t, n, ["events", i]);
@@ -12814,7 +12820,7 @@ function fE({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const pE = {
+const hE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -12855,7 +12861,7 @@ const pE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, mE = {
+}, gE = {
 	...Ax,
 	plural: Rt.manifests.name,
 	words: {
@@ -12869,7 +12875,7 @@ const pE = {
 	},
 	settings: Rt,
 	limits: {
-		removed: ye,
+		removed: ve,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -12877,14 +12883,14 @@ const pE = {
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
 	secretNames: Jx,
-	entry: lE,
-	docs: pE,
-	readManifest: uE,
-	checkTogether: sE,
+	entry: dE,
+	docs: hE,
+	readManifest: fE,
+	checkTogether: lE,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return $l(mE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => q(Rh(e, i))), (e) => {
-			let r = ZT(e, t, i), a = r.matches.flatMap((e) => gE(e, n)), o = new Set(a.map((e) => e.declared));
+		return $l(gE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => q(Rh(e, i))), (e) => {
+			let r = $T(e, t, i), a = r.matches.flatMap((e) => vE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -12895,10 +12901,10 @@ const pE = {
 	firstSends: Ix,
 	names: () => [],
 	texts: () => [],
-	findRestored: cE,
-	variablesOf: hE
+	findRestored: uE,
+	variablesOf: _E
 };
-function hE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+function _E({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 	let a = typeof r.values.url == "string" ? Rx(r.values.url, i).variables : [], o = new Map(a);
 	if (Lh(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
@@ -12915,7 +12921,7 @@ function hE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		}))
 	};
 }
-function gE({ declared: e, live: t }, n) {
+function vE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ql}`;
@@ -12925,44 +12931,44 @@ function gE({ declared: e, live: t }, n) {
 	}];
 }
 // src/run/kinds.ts
-const _E = [XT, mE];
-tu(_E);
+const yE = [QT, gE];
+tu(yE);
 // src/run/textAdvice.ts
-function vE(e) {
+function bE(e) {
 	let { settings: t, textFiles: n } = e, r = nv(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: r?.language,
-		needed: Rw
+		needed: zw
 	}, { kinds: a, entries: o } = K_(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function yE({ settings: e }, { kinds: t }, n) {
+function xE({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: bE(n)
+		needed: SE(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
-function bE({ languages: e = [] }) {
+function SE({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = Rw(e);
+		let n = t.get(e) ?? [], r = zw(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
 // src/run/run.ts
-function xE(e, t, n) {
-	return SE(n, (n) => CE(e, t, n));
+function CE(e, t, n) {
+	return wE(n, (n) => TE(e, t, n));
 }
-async function SE(e, t) {
-	let n = new lt(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function wE(e, t) {
+	let n = new ct(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12984,20 +12990,20 @@ async function SE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function CE(e, t, r) {
+async function TE(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : wE(e, t, r), { stopping: l } = i, u = await ov(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : EE(e, t, r), { stopping: l } = i, u = await ov(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(vE) : [], p = e.command === "validate" ? u.problems.map(TE) : u.problems;
+	}), { reads: d } = u, f = s ? d.map(bE) : [], p = e.command === "validate" ? u.problems.map(DE) : u.problems;
 	r.onSecrets(d.flatMap(({ declared: e }) => Nh(e.variables)));
-	let m = await EE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await Pu(e, v, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), y = {
+	let m = await OE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Pu(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
 		format_version: 1,
 		command: e.command,
-		...ne.length > 0 && { selected: ne },
+		...te.length > 0 && { selected: te },
 		manifests: v,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, g.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
 		problems: ft([
@@ -13006,53 +13012,53 @@ async function CE(e, t, r) {
 			...p,
 			...await Bi(h, a),
 			...ty("overwrite", [...new Set(_)], g),
-			...Yv(ee, g),
-			...te.values(),
+			...Yv(y, g),
+			...ee.values(),
 			...f.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, b = () => i.stopped ? { stopped: i.stopped } : {};
+	}, x = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
-		...y,
-		...b()
+		...b,
+		...x()
 	};
-	let ie = {
+	let re = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: r.onSecrets
-	}, ae = () => r.target?.(v, ie), { lastApplied: oe } = r, se = oe && n(() => oe(v, ie));
+	}, ie = () => r.target?.(v, re), { lastApplied: ae } = r, oe = ae && n(() => ae(v, re));
 	if (r.withoutSecrets) {
-		let t = await Tv(e, y, d, ae);
+		let t = await Tv(e, b, d, ie);
 		return {
-			...y,
+			...b,
 			...t && { manifest_comparison: t },
-			...b()
+			...x()
 		};
 	}
-	if (e.command === "validate" || re(y.problems)) return y;
+	if (e.command === "validate" || ne(b.problems)) return b;
 	if (e.command === "apply" && r.permission) {
-		let e = await r.permission.toApply(y.manifests);
-		if (y.problems = [...y.problems, ...e], gt(e)) return y;
+		let e = await r.permission.toApply(b.manifests);
+		if (b.problems = [...b.problems, ...e], gt(e)) return b;
 	}
-	let ce = [], le = e.command === "plan" ? await ae() : void 0;
-	y.problems = [...y.problems, ...Cv(le, d, e.others.length > 0)];
-	let ue = {
+	let se = [], ce = e.command === "plan" ? await ie() : void 0;
+	b.problems = [...b.problems, ...Cv(ce, d, e.others.length > 0)];
+	let le = {
 		saved: m.plans,
-		target: le,
-		applied: se
-	}, { runProject: de } = await import("./project3.js");
-	for (let t of d) ce.push(await de(t, e, ue, r));
-	let fe = ce.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return y.problems = [...y.problems, ...Zv(ee, fe, g)], {
-		...y,
-		projects: ce,
-		...b()
+		target: ce,
+		applied: oe
+	}, { runProject: ue } = await import("./project3.js");
+	for (let t of d) se.push(await ue(t, e, le, r));
+	let de = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return b.problems = [...b.problems, ...Zv(y, de, g)], {
+		...b,
+		projects: se,
+		...x()
 	};
 }
-function wE(e, t, n) {
+function EE(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (gt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -13068,13 +13074,13 @@ function wE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function TE(e) {
+function DE(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-async function EE({ kinds: e, plan: t, projects: n }, r) {
+async function OE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -13099,7 +13105,7 @@ async function EE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function DE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: xE }) {
+async function kE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: CE }) {
 	return mS(async (o) => {
 		let s = {
 			...n.sources,
@@ -13108,19 +13114,19 @@ async function DE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await OE(e, t, {
+		} : await AE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return AE(c, l, n);
+		if (c.matrix) return ME(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = kE(f, p), h = await Fu(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = jE(f, p), h = await Fu(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = kE(m, h.problems), _ = i && [
+		}), g = jE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -13129,7 +13135,7 @@ async function DE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), md(g, n.exitsWithFindings(c));
 	});
 }
-async function OE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function AE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await w_(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -13148,14 +13154,14 @@ async function OE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function kE(e, t) {
+function jE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function AE({ projects: e }, t, n) {
+function ME({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = gt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), gt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { T_ as $, Yi as $n, Zd as $t, ty as A, Du as An, jr as Ar, hh as At, mv as B, H as Bn, pr as Br, Bf as Bt, xy as C, rd as Cn, Fr as Cr, vh as Ct, ey as D, Bu as Dn, Ar as Dr, wh as Dt, Gv as E, Pu as En, yr as Er, xh as Et, Iv as F, nu as Fn, Sr as Fr, Hm as Ft, ov as G, Ll as Gn, hr as Gr, Mf as Gt, bv as H, Wl as Hn, lr as Hr, If as Ht, jv as I, iu as In, Dr as Ir, Qp as It, Z_ as J, il as Jn, ir as Jr, G as Jt, rv as K, Fl as Kn, ar as Kr, _f as Kt, kv as L, au as Ln, br as Lr, qp as Lt, Kv as M, hu as Mn, M as Mr, ch as Mt, Av as N, du as Nn, Cr as Nr, Gm as Nt, Xv as O, Au as On, wr as Or, Th as Ot, Fv as P, su as Pn, kr as Pr, km as Pt, B_ as Q, qi as Qn, Jd as Qt, wv as R, ru as Rn, vr as Rr, hp as Rt, _y as S, td as Sn, Lr as Sr, Sh as St, Zv as T, Ru as Tn, gr as Tr, yh as Tt, av as U, zl as Un, cr as Ur, sf as Ut, hv as V, Xl as Vn, dr as Vr, Lf as Vt, cv as W, Il as Wn, sr as Wr, Nf as Wt, W_ as X, Vc as Xn, K as Xt, G_ as Y, ol as Yn, er as Yr, Yd as Yt, K_ as Z, ta as Zn, qd as Zt, ob as _, fd as _n, Gr as _r, Gh as _t, fS as a, Wd as an, zi as ar, Lg as at, X as b, Zu as bn, Br as br, Nh as bt, dS as c, Ud as cn, Ii as cr, yg as ct, vx as d, Td as dn, Ci as dr, fg as dt, rf as en, na as er, w_ as et, yx as f, gd as fn, wi as fr, ig as ft, Z as g, cd as gn, oi as gr, tg as gt, nx as h, od as hn, $r as hr, eg as ht, _E as i, Vd as in, Gi as ir, r_ as it, ny as j, vu as jn, Mr as jr, gh as jt, Yv as k, ku as kn, _r as kr, Ch as kt, Kx as l, Id as ln, Di as lr, dg as lt, tx as m, md as mn, xi as mr, ng as mt, SE as n, tf as nn, N as nr, __ as nt, mS as o, W as on, Ri as or, Eg as ot, Ax as p, ld as pn, ci as pr, cg as pt, ev as q, Pl as qn, or as qr, wf as qt, yE as r, Hd as rn, Ji as rr, Y as rt, uS as s, U as sn, Ei as sr, _g as st, DE as t, nf as tn, Ki as tr, x_ as tt, Rx as u, Pd as un, Si as ur, gg as ut, sb as v, ed as vn, Vr as vr, Hh as vt, hy as w, id as wn, Nr as wr, _h as wt, ly as x, Qu as xn, zr as xr, Wh as xt, gy as y, nd as yn, Hr as yr, Rh as yt, xv as z, ql as zn, Er as zr, zf as zt };
+export { T_ as $, Yi as $n, Zd as $t, ty as A, Du as An, jr as Ar, hh as At, mv as B, H as Bn, pr as Br, Bf as Bt, xy as C, rd as Cn, Fr as Cr, vh as Ct, ey as D, Bu as Dn, Ar as Dr, wh as Dt, Gv as E, Pu as En, yr as Er, xh as Et, Iv as F, nu as Fn, Sr as Fr, Hm as Ft, ov as G, Ll as Gn, hr as Gr, Mf as Gt, bv as H, Wl as Hn, lr as Hr, If as Ht, jv as I, iu as In, Dr as Ir, Qp as It, Z_ as J, il as Jn, ir as Jr, G as Jt, rv as K, Fl as Kn, ar as Kr, _f as Kt, kv as L, au as Ln, br as Lr, qp as Lt, Kv as M, hu as Mn, M as Mr, ch as Mt, Av as N, du as Nn, Cr as Nr, Gm as Nt, Xv as O, Au as On, wr as Or, Th as Ot, Fv as P, su as Pn, kr as Pr, km as Pt, B_ as Q, qi as Qn, Jd as Qt, wv as R, ru as Rn, vr as Rr, hp as Rt, _y as S, td as Sn, Lr as Sr, Sh as St, Zv as T, Ru as Tn, gr as Tr, yh as Tt, av as U, zl as Un, cr as Ur, sf as Ut, hv as V, Xl as Vn, dr as Vr, Lf as Vt, cv as W, Il as Wn, sr as Wr, Nf as Wt, W_ as X, Vc as Xn, K as Xt, G_ as Y, ol as Yn, er as Yr, Yd as Yt, K_ as Z, ta as Zn, qd as Zt, ob as _, fd as _n, Gr as _r, Gh as _t, fS as a, Wd as an, zi as ar, Lg as at, X as b, Zu as bn, Br as br, Nh as bt, dS as c, Ud as cn, Ii as cr, yg as ct, vx as d, Td as dn, Ci as dr, fg as dt, rf as en, na as er, w_ as et, yx as f, gd as fn, wi as fr, ig as ft, Z as g, cd as gn, oi as gr, tg as gt, nx as h, od as hn, $r as hr, eg as ht, yE as i, Vd as in, Gi as ir, r_ as it, ny as j, vu as jn, Mr as jr, gh as jt, Yv as k, ku as kn, _r as kr, Ch as kt, Kx as l, Id as ln, Di as lr, dg as lt, tx as m, md as mn, xi as mr, ng as mt, wE as n, tf as nn, N as nr, __ as nt, mS as o, W as on, Ri as or, Eg as ot, Ax as p, ld as pn, ci as pr, cg as pt, ev as q, Pl as qn, or as qr, wf as qt, xE as r, Hd as rn, Ji as rr, Y as rt, uS as s, U as sn, Ei as sr, _g as st, kE as t, nf as tn, Ki as tr, x_ as tt, Rx as u, Pd as un, Si as ur, gg as ut, sb as v, ed as vn, Vr as vr, Hh as vt, hy as w, id as wn, Nr as wr, _h as wt, ly as x, Qu as xn, zr as xr, Wh as xt, gy as y, nd as yn, Hr as yr, Rh as yt, xv as z, ql as zn, Er as zr, zf as zt };

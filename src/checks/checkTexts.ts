@@ -95,7 +95,7 @@ const MIN_EQUAL = 3;
 /** If most texts differ from the base text in the same way, one finding at the base text replaces theirs. */
 function atOddBase(found: Finding[], texts: readonly LanguageText[], base: string | undefined): Finding[] {
   const own = texts.find(({ language, isLive }) => language === base && !isLive);
-  if (!own || found.length < MIN_EQUAL) return found;
+  if (!own || singleTexts(own.text).length === 0 || found.length < MIN_EQUAL) return found;
   const groups = [...groupedByEach(found, ({ fault = "" }) => [fault]).values()];
   const languagesOf = (group: readonly Finding[]) => new Set(group.map(({ language }) => language)).size;
   const [most = []] = groups.toSorted((a, b) => languagesOf(b) - languagesOf(a));
@@ -165,7 +165,8 @@ function checkBlanks(texts: readonly LanguageText[], base: string | undefined): 
     return forms.length > 0 ? [{ ...one, forms }] : [];
   });
   const reference = referenceOf(read, base);
-  if (!reference) return [];
+  // Without a base text, the first text can be the odd one.
+  if (!reference || (base !== undefined && reference.language !== base)) return [];
   return read.flatMap((one) => {
     if (one === reference || one.isLive) return [];
     return one.forms.flatMap((form): Finding[] => {

@@ -21,9 +21,12 @@ const MOST = 200;
 /** By language and form: the numbers up to the most. */
 const FORMS = new Map<string, ReadonlyMap<string, readonly number[]>>();
 
+/** In Hebrew, the form `other` is also right for two. */
+const HEBREW = /^(?:he|iw)(?![a-z])/i;
+
 export function neededForms(language: string): readonly string[] {
   const found = numbersOf(language);
-  return ORDER.filter((form) => found.has(form));
+  return ORDER.filter((form) => found.has(form) && !(form === "two" && HEBREW.test(language)));
 }
 
 function numbersOf(language: string): ReadonlyMap<string, readonly number[]> {

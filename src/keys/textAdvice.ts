@@ -37,6 +37,8 @@ const PART_WITH_BLANKS = 0.1;
 /** The name of a key that can be one form of a plural, such as `items.one` and `items::few`. */
 const FORM = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su;
 const NOT_OTHER = ["zero", "one", "two", "few", "many"];
+/** The same as i18next named them before version 4, such as `items_plural`, `items_0` and `items_plural_2`. */
+const FORMER_FORM = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
 
 export function adviceOnKeys(keys: readonly Advised[], given: CheckRules): Problem[] {
   if (Object.values(given.levels).every((level) => level === "off")) return [];
@@ -60,9 +62,13 @@ export function adviceOnKeys(keys: readonly Advised[], given: CheckRules): Probl
   const rules = { ...given, usesIcu, hasBaseTexts };
   const names = once(() => new Set(keys.flatMap(({ declared }) => distinctNames(declared.values.key_name))));
   const isForm = (key: DeclaredKey) => {
-    const [name, stem = ""] = FORM.exec(nameOf(key)) ?? [];
-    const has = (form: string) => names().has(stem + form);
-    return name !== undefined && has("other") && NOT_OTHER.some(has);
+    const name = nameOf(key);
+    const hasOther = (one: string) => one !== name && names().has(one);
+    const [form, stem = ""] = FORM.exec(name) ?? [];
+    if (form !== undefined)
+      return names().has(`${stem}other`) && NOT_OTHER.some((one) => names().has(stem + one));
+    const [, item] = FORMER_FORM.exec(name) ?? [];
+    return item !== undefined && ["", "_plural", "_1"].some((end) => hasOther(item + end));
   };
   const advice: Problem[] = [];
   let advised = 0;

@@ -33,7 +33,7 @@ test("a mistake in several forms of a plural is one finding at the base text, an
 test.each<[string, Texts, number]>([
   ["two languages", { en: "Save ", de: "Sichern", fr: "Enregistrer" }, 2],
   ["half of the languages", { en: "a ", de: "b", fr: "c", es: "d", it: "e ", nl: "f ", pl: "g " }, 3],
-  ["no base text", { de: "a ", fr: "b", es: "c", it: "d" }, 3],
+  ["no base text", { en: "", de: "{a}", fr: "b", es: "c", it: "d" }, 3],
 ])("%s do not show that the base text is wrong", (_, texts, found) => {
   const rules = { ...RULES, base: "en" };
   const all = findingsIn(texts, { rules, live: () => undefined });
@@ -146,4 +146,40 @@ test("a manifest without any base text has no finding for each of its many keys"
   expect(adviceOnKeys(many.slice(1), RULES)).toHaveLength(10);
   expect(adviceOnKeys(many, RULES)).toEqual([]);
   expect(adviceOnKeys([...many, key({ en: "a", de: "a" })], RULES)).toHaveLength(11);
+});
+
+test("blanks are compared with the base text only", () => {
+  expect(findingsIn({ en: "", de: "a ", fr: "b" })).toEqual([]);
+  expect(findingsIn({ de: "a ", fr: "b" }, { rules: { ...RULES, base: undefined } })).toHaveLength(1);
+});
+
+test("a copy of the base text is not translated, so it needs no forms of its own", () => {
+  const forms = { one: "%d item", other: "%d items" };
+  const icu = "{n, plural, one {# item} other {# items}}";
+  expect(findingsIn({ en: forms, pl: { ...forms } })).toEqual([]);
+  expect(findingsIn({ en: icu, pl: icu })).toEqual([]);
+  expect(findingsIn({ en: icu, pl: icu.replace("items", "plików") })).toHaveLength(1);
+});
+
+const named = (name: string, translations: Texts) => {
+  const { declared } = key(translations);
+  return { declared: { ...declared, values: { ...declared.values, key_name: name } } };
+};
+
+test.each([
+  ["items_few", ["items_other", "items_one"]],
+  ["items_plural", ["items"]],
+  ["items_plural_2", ["items_plural"]],
+  ["items_0", ["items"]],
+])("%s next to %j is a form that only some languages have, so it needs no base text", (name, others) => {
+  const form = named(name, { ru: "%d" });
+  expect(adviceOnKeys([form], RULES)).toHaveLength(1);
+  expect(adviceOnKeys([form, ...others.map((one) => named(one, { en: "a" }))], RULES)).toEqual([]);
+});
+
+test("names that are texts need no base text", () => {
+  const keys = Array.from({ length: 20 }, (_, at) =>
+    named(`Text ${at}`, at === 0 ? { en: "a" } : { de: "a" }),
+  );
+  expect(adviceOnKeys(keys, RULES)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 /** All checks of the texts of one key. Most texts have nothing to check, so that is found out first. */
-import { isDeepStrictEqual } from "node:util";
-import { groupedByEach } from "../model/json.ts";
+import { groupedByEach, sameJson } from "../model/json.ts";
 import type { CheckLevels } from "../model/setting.ts";
 import { looksLikeIcu, quoteAdvice, quotesBrace, readIcu } from "./icu.ts";
 import {
@@ -72,7 +71,7 @@ function checkOdd(key: CheckedKey, rules: CheckRules): readonly Finding[] {
   const baseText = compared.find(({ language }) => language === base)?.text;
   // A copy of the base text is not translated, so it has the forms of the base language.
   const translated = compared.filter(
-    ({ language, text }) => language === base || !isDeepStrictEqual(text, baseText),
+    ({ language, text }) => language === base || baseText === undefined || !sameJson(text, baseText),
   );
   return [
     ...(isOn("icu") && hasIcu ? declared.flatMap(checkIcu) : []),

@@ -897,7 +897,7 @@ const Pi = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations,messages,l10n,intl,strings}/**/*.json",
 	"**/*.lproj/*.strings",
 	"**/*.xcstrings",
-	"**/{res,composeResources}/values*/{strings,plurals}*.xml",
+	"**/{res,composeResources}/**/values*/{strings,plurals}*.xml",
 	"**/*.arb"
 ], Fi = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
@@ -912,7 +912,7 @@ async function Ii(t, n) {
 		followSymbolicLinks: !1,
 		suppressErrors: !0
 	});
-	for await (let e of o) if (i.push(String(e)), r.aborted || i.length >= 2e3) break;
+	for await (let e of o) if (i.push(String(e)), r.aborted || i.length >= 2e4) break;
 	return i.sort();
 }
 // src/files/manifests.ts

@@ -193,7 +193,7 @@ const J = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", ye = /[\p{Cc
 		platforms: ["ios"]
 	},
 	{
-		path: RegExp(`^((?:.*/)?(?:res|composeResources)/values-)(${J.replace("[A-Z]{2}", "r[A-Z]{2}")})(/[^/]+\\.xml)$`, "s"),
+		path: RegExp(`^((?:.*/)?(?:res|composeResources)/(?:.*/)?values-)(${J.replace("[A-Z]{2}", "r[A-Z]{2}")})(/[^/]+\\.xml)$`, "s"),
 		platforms: ["android"]
 	},
 	{
@@ -263,7 +263,7 @@ function Ce(e, t) {
 		codes: [],
 		baseFile: e
 	};
-	if (t !== void 0 && /(^|\/)(res|composeResources)\/values\/[^/]+\.xml$/.test(e)) return {
+	if (t !== void 0 && /(^|\/)(res|composeResources)\/(.*\/)?values\/[^/]+\.xml$/.test(e)) return {
 		row: {
 			files: n,
 			language: t,
@@ -314,34 +314,33 @@ function Z(e, t, n) {
 }
 async function De({ row: e, codes: t, baseFile: n }, r, i) {
 	let a = await U(H(r, n), "utf8").catch(() => ""), [o, ...s] = (n.endsWith(".json") && Te(a) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
-		let { texts: t } = w(n, a, { plurals: e });
+		let { texts: t } = w(n, a, { plurals: e }), r = t.every(({ path: e }) => e.length === 1);
 		return [".", "::"].map((n) => {
-			let r = t.map(({ path: e }) => e.join(n));
+			let a = t.map(({ path: e }) => e.join(n));
 			return {
 				plurals: e,
 				separator: n,
-				names: r,
-				inProject: r.filter((e) => i.names.has(e)).length
+				names: a,
+				inProject: a.filter((e) => i.names.has(e)).length,
+				isFlat: r
 			};
 		});
-	}), { plurals: c, separator: l = ".", names: u = [], inProject: d = 0 } = s.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, o) ?? {}, f = d === 0 ? [] : [`${d} of ${u.length} names are in the project`];
+	}), c = s.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, o), { plurals: l, names: u = [], inProject: d = 0 } = c ?? {}, f = d === 0 ? [] : [`${d} of ${u.length} names are in the project`];
 	return {
 		row: {
 			...e,
-			...d > 0 && Oe(n, e.files, l, u, i),
-			...c === "i18next" && { plurals: c }
+			...c && d > 0 && Oe(n, e.files, c, i),
+			...l === "i18next" && { plurals: l }
 		},
 		about: [t.join(", "), ...f].filter((e) => e !== "").join("; "),
 		names: u,
 		inProject: d
 	};
 }
-function Oe(e, t, n, r, { filenames: i }) {
+function Oe(e, t, { separator: n, isFlat: r }, { filenames: i }) {
 	if (n === "::") return { names: "lokalise" };
 	let a = p(t) ? t.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1") : e, o = [a, e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/")].find((e) => i.has(e));
-	if (o === void 0) return {};
-	let s = r.every((e) => !e.includes(n));
-	return o === a && s ? { names: "lokalise" } : { filenames: o };
+	return o === void 0 ? {} : o === a && r ? { names: "lokalise" } : { filenames: o };
 }
 function ke({ platforms: e, ...t }, n) {
 	let [r] = e.length === 1 ? e : [];

@@ -135,7 +135,7 @@ const PATTERNS = [
   "**/{locale,locales,i18n,lang,langs,language,languages,translations,messages,l10n,intl,strings}/**/*.json",
   "**/*.lproj/*.strings",
   "**/*.xcstrings",
-  "**/{res,composeResources}/values*/{strings,plurals}*.xml",
+  "**/{res,composeResources}/**/values*/{strings,plurals}*.xml",
   "**/*.arb",
 ];
 /** What others wrote or a build made, and what the tools of developers keep. */
@@ -144,7 +144,7 @@ const IGNORED = [
   "build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
   "*.app,*.framework,*.xcframework,*.bundle",
 ].flatMap((names) => names.split(",").map((name) => `**/${name}/**`));
-const MAX_FILES = 2000;
+const MAX_FILES = 20_000;
 const MAX_DEPTH = 10;
 const MAX_MS = 5000;
 

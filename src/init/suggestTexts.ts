@@ -45,7 +45,7 @@ const LAYOUTS: readonly Layout[] = [
   { path: new RegExp(`^((?:.*/)?)(${CODE})(\\.lproj/[^/]+\\.strings)$`, "s"), platforms: ["ios"] },
   {
     path: new RegExp(
-      `^((?:.*/)?(?:res|composeResources)/values-)(${CODE.replace("[A-Z]{2}", "r[A-Z]{2}")})(/[^/]+\\.xml)$`,
+      `^((?:.*/)?(?:res|composeResources)/(?:.*/)?values-)(${CODE.replace("[A-Z]{2}", "r[A-Z]{2}")})(/[^/]+\\.xml)$`,
       "s",
     ),
     platforms: ["android"],
@@ -97,7 +97,8 @@ function singleFile(path: string, base: string | undefined): SuggestedTexts | un
   const files = escaped(path);
   if (path.endsWith(".xcstrings"))
     return { row: { files, ...inLanguages(base), platforms: ["ios"] }, codes: [], baseFile: path };
-  if (base === undefined || !/(^|\/)(res|composeResources)\/values\/[^/]+\.xml$/.test(path)) return undefined;
+  if (base === undefined || !/(^|\/)(res|composeResources)\/(.*\/)?values\/[^/]+\.xml$/.test(path))
+    return undefined;
   return { row: { files, language: base, platforms: ["android"] }, codes: [], baseFile: path };
 }
 
@@ -135,6 +136,7 @@ export interface OfferedTexts {
   mentioned: readonly string[];
 }
 
+/** In a question, or in a message. */
 const MAX_OFFERED = 20;
 
 /** What the keys of the project have. */
@@ -204,20 +206,21 @@ async function counted(
   const [first, ...others] = (hasForms ? (["i18next", "none"] as const) : (["none"] as const)).flatMap(
     (plurals) => {
       const { texts } = readTexts(baseFile, text, { plurals });
+      const isFlat = texts.every(({ path }) => path.length === 1);
       return [".", UPLOADED_SEPARATOR].map((separator) => {
         const names = texts.map(({ path }) => path.join(separator));
         const inProject = names.filter((name) => live.names.has(name)).length;
-        return { plurals, separator, names, inProject };
+        return { plurals, separator, names, inProject, isFlat };
       });
     },
   );
   const best = others.reduce((one, other) => (other.inProject > (one?.inProject ?? 0) ? other : one), first);
-  const { plurals, separator = ".", names = [], inProject = 0 } = best ?? {};
+  const { plurals, names = [], inProject = 0 } = best ?? {};
   const count = inProject === 0 ? [] : [`${inProject} of ${names.length} names are in the project`];
   return {
     row: {
       ...row,
-      ...(inProject > 0 && uploadedAs(baseFile, row.files, separator, names, live)),
+      ...(best && inProject > 0 && uploadedAs(baseFile, row.files, best, live)),
       ...(plurals === "i18next" && { plurals }),
     },
     about: [codes.join(", "), ...count].filter((words) => words !== "").join("; "),
@@ -230,19 +233,16 @@ async function counted(
 function uploadedAs(
   baseFile: string,
   pattern: string,
-  separator: string,
-  names: readonly string[],
+  { separator, isFlat }: { separator: string; isFlat: boolean },
   { filenames }: LiveNames,
 ): Pick<SuggestedRow, "names" | "filenames"> {
   if (separator === UPLOADED_SEPARATOR) return { names: "lokalise" };
   const own = hasLanguage(pattern)
     ? pattern.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1")
     : baseFile;
-  const found = [own, baseFile.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/")].find((one) =>
-    filenames.has(one),
-  );
+  const ofAndroid = baseFile.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/");
+  const found = [own, ofAndroid].find((one) => filenames.has(one));
   if (found === undefined) return {};
-  const isFlat = names.every((name) => !name.includes(separator));
   return found === own && isFlat ? { names: "lokalise" } : { filenames: found };
 }
 

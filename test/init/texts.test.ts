@@ -209,6 +209,14 @@ test.each<[string, string[], (string | undefined)[]]>([
   }),
 );
 
+test("all files are taken, also more than a question lists", () =>
+  inEmptyFolder(async ({ folder, init, files }) => {
+    const names = Array.from({ length: 21 }, (_, at) => `i18n/en/${at}.json`);
+    write(folder, Object.fromEntries(names.map((path, at) => [path, `{ "a${at}": "A" }`])));
+    await init(`${FLAGS} --texts all`);
+    expect(parse(files()["lokaform.yaml"] ?? "").texts).toHaveLength(21);
+  }));
+
 test("Ctrl-C at the question writes nothing", () =>
   inEmptyFolder(async ({ folder, init, files }) => {
     write(folder, FILES);
@@ -228,6 +236,7 @@ test("the search leaves out what others wrote or a build made, and follows no li
     write(folder, {
       ...FILES,
       "a/i18n/x/de.json": "",
+      "a/res/b/values/strings.xml": "",
       "A.xcstrings": "",
       "lib/l10n/app_en.arb": "",
       "a/en.json": "",
@@ -243,6 +252,7 @@ test("the search leaves out what others wrote or a build made, and follows no li
     expect(found).toEqual([
       "A.xcstrings",
       "a/i18n/x/de.json",
+      "a/res/b/values/strings.xml",
       "app/composeResources/values-de/strings_topics.xml",
       "app/intl/en.json",
       "app/messages/en.json",
@@ -294,9 +304,17 @@ test.each<[string, string[], string | undefined, object[]]>([
   ],
   [
     "Android",
-    ["app/res/values-de/strings.xml", "app/res/values-night/strings.xml", "app/res/values/strings.xml"],
+    [
+      "app/res/a/values/strings.xml",
+      "app/res/values-de/strings.xml",
+      "app/res/values-night/strings.xml",
+      "app/res/values/strings.xml",
+    ],
     "en",
-    [{ files: "app/res/values/strings.xml", language: "en", platforms: ["android"] }],
+    [
+      { files: "app/res/a/values/strings.xml", language: "en", platforms: ["android"] },
+      { files: "app/res/values/strings.xml", language: "en", platforms: ["android"] },
+    ],
   ],
   [
     "a file at the root",

@@ -112,7 +112,7 @@ test("each key has the file that it is from, and keys of one name in two files a
     [{ ios: "", android: "", web: "title", other: "" }, "l/%LANG_ISO%/a.json", ["a en", "a de"]],
     [{ ios: "", android: "", web: "title", other: "" }, "l/%LANG_ISO%/b.json", ["b en", "b de"]],
   ]);
-  expect(keysOf({ includePath: false, distinguishByFile: false })).toEqual([
-    ["title", undefined, ["a en", "a de"]],
-  ]);
+  const joined = { includePath: false, distinguishByFile: false };
+  expect(keysOf(joined)).toEqual([["title", undefined, ["b en", "b de"]]]);
+  expect(keysOf({ ...joined, sameName: "first" })).toEqual([["title", undefined, ["a en", "a de"]]]);
 });

@@ -26,6 +26,8 @@ export interface UploadSwitches extends DecodeSwitches, PlaceholderSwitches {
   /** Names per platform: a setting of the project. */
   perPlatformKeyNames: boolean;
   platforms: readonly Platform[] | undefined;
+  /** Not known: which text counts if a name is there twice, such as for each `product` of Android. */
+  sameName: "first" | "last";
 }
 
 const DEFAULTS: UploadSwitches = {
@@ -43,6 +45,7 @@ const DEFAULTS: UploadSwitches = {
   slashnToLinebreak: true,
   perPlatformKeyNames: false,
   platforms: undefined,
+  sameName: "last",
 };
 
 /** The writer and the time of the texts: those of the upload. */
@@ -84,9 +87,11 @@ export function uploaded(
       };
       keys.set(id, key);
       // What a text of the other kind becomes is not known.
-      if (key.is_plural !== isPlural || key.translations.some((row) => row.language_iso === language))
-        continue;
-      key.translations.push({ ...stamp, language_iso: language, translation: stored(value, all) });
+      if (key.is_plural !== isPlural) continue;
+      const before = key.translations.find((row) => row.language_iso === language);
+      const translation = stored(value, all);
+      if (!before) key.translations.push({ ...stamp, language_iso: language, translation });
+      else if (all.sameName === "last") before.translation = translation;
     }
   }
   return {

@@ -1,10 +1,10 @@
 import { An as e, Bn as t, Ct as n, Dn as r, Hn as i, It as a, Mn as o, O as s, T as c, Tn as l, Un as u, Y as d, h as f, jt as p, n as m, nt as h, r as g, vt as _, w as v, x as y } from "./start.js";
 import { Ar as b, Mr as x, Q as S, Vt as C, c as w, cr as T, et as E, fr as D, gr as O, o as k } from "./engine.js";
-import { C as ee, S as te, b as A, c as ne, n as re, o as ie, t as j, x as M } from "./firstPull.js";
-import { m as N, y as P } from "./wire.js";
-import { c as F, m as I, y as L } from "./project.js";
-import { c as R, d as z, l as ae, m as oe, s as B, u as V } from "./client.js";
-import { o as se } from "./writtenFiles.js";
+import { C as A, S as j, b as M, c as ee, n as te, o as ne, t as re, x as N } from "./firstPull.js";
+import { m as P, y as F } from "./wire.js";
+import { S as I, c as L, m as ie, y as R } from "./project.js";
+import { c as ae, d as z, l as oe, m as se, s as ce, u as B } from "./client.js";
+import { o as V } from "./writtenFiles.js";
 import { join as H } from "node:path";
 import { readFile as U } from "node:fs/promises";
 // src/init/workflows.ts
@@ -35,10 +35,10 @@ async function G({ working: e }) {
 	for (let n of u) await b(H(e, W[n].file), {}) && t.push(n);
 	return t;
 }
-async function K(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function le(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = H(n.working, W[s].file), c = await ce(s, t, r), l = await b(e, {}) ? await U(e, "utf8") : void 0, u = x(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = H(n.working, W[s].file), c = await ue(s, t, r), l = await b(e, {}) ? await U(e, "utf8") : void 0, u = x(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -53,16 +53,16 @@ async function K(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
-async function ce(e, { branch: t, project: n }, r) {
-	let i = (await U(H(r, "docs/workflows", `${e}.yml`), "utf8")).replace(/(?<=branches: \[)main(?=\])/g, () => le(t)), a = n === void 0 ? "" : `    with: { allow-projects: "${C(n)}" }\n`;
+async function ue(e, { branch: t, project: n }, r) {
+	let i = (await U(H(r, "docs/workflows", `${e}.yml`), "utf8")).replace(/(?<=branches: \[)main(?=\])/g, () => de(t)), a = n === void 0 ? "" : `    with: { allow-projects: "${C(n)}" }\n`;
 	return i.replace(/^ {4}with: \{ project: .*\}\n/m, () => a);
 }
-function le(e) {
+function de(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/init/questions.ts
-async function ue(e, t, r) {
+async function fe(e, t, r) {
 	let i = m(e), a = e, o = t.sources, s = await E("plan", a, o);
 	if (f(i)) return {
 		...s,
@@ -77,7 +77,7 @@ async function ue(e, t, r) {
 			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let l = await de(a, s.settings.configFile, o);
+	let l = await pe(a, s.settings.configFile, o);
 	if (l) return {
 		...s,
 		raw: a,
@@ -95,7 +95,7 @@ async function ue(e, t, r) {
 		raw: a
 	};
 }
-async function de(e, t, n) {
+async function pe(e, t, n) {
 	let r = g(_, e);
 	if (r === void 0 || !await b(t, {})) return;
 	let { project: i, ...a } = e, { settings: o, problems: s } = await E("plan", a, n), { projects: c } = o, { id: l } = S(r);
@@ -103,7 +103,7 @@ async function de(e, t, n) {
 	let u = `${x(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
 	return y("bad-setting", u);
 }
-async function fe(e, n, r) {
+async function me(e, n, r) {
 	let a = g(i, e);
 	if (a) return a.filter((e) => e !== "none");
 	if ((await G(n)).length > 0) return [];
@@ -114,12 +114,12 @@ async function fe(e, n, r) {
 	})), s = await r.several("Which workflows should be written?", o, t), c = u.filter((e) => s.includes(e));
 	return c.includes("translations") ? c.filter((e) => t.includes(e)) : c;
 }
-async function pe(e, t, n, i, a) {
+async function he(e, t, n, i, a) {
 	let o = await O(t.working, {
 		environment: n,
 		signal: i
 	});
-	if (o && !o.isRoot) return { problem: me };
+	if (o && !o.isRoot) return { problem: ge };
 	let s = g(r, e) ?? o?.defaultBranch;
 	if (s !== void 0) return {
 		branch: s,
@@ -136,42 +136,47 @@ async function pe(e, t, n, i, a) {
 		problems: [y("not-read", l, { severity: "notice" })]
 	};
 }
-const me = y("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
-async function he(e, t) {
+const ge = y("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+async function _e(e, t) {
 	let n = C(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), ge(e, n)]), i = V(t) ?? {};
+		let [{ project: r }, i] = await Promise.all([I(e, t, {
+			languages: !0,
+			names: !1,
+			texts: !1
+		}), ve(e, n)]);
 		return {
 			account: {
-				name: z(i.name) || n,
-				baseLanguage: z(i.base_language_iso) || void 0,
-				namesPerPlatform: B(V(i.settings)?.per_platform_key_names) ?? !1,
-				writer: r.writer
+				name: r.name,
+				baseLanguage: r.baseLanguage || void 0,
+				languages: r.languages?.map(({ iso: e }) => e) ?? [],
+				namesPerPlatform: r.perPlatformNames,
+				writer: i.writer
 			},
-			problems: r.problems
+			problems: i.problems
 		};
 	} catch (e) {
-		return { problems: F(e, { stopped: void 0 }) };
+		return { problems: L(e, { stopped: void 0 }) };
 	}
 }
-async function ge(e, t) {
+async function ve(e, t) {
 	try {
-		let n = V(await e.contributorMe(t)) ?? {}, r = [z(n.email), R(n.user_id)].find((e) => e !== void 0 && l.schema.safeParse([e]).success);
-		if (r === void 0) return q;
-		let i = ae(n.admin_rights, z), a = B(n.is_admin) !== !1;
+		let n = B(await e.contributorMe(t)) ?? {}, r = [z(n.email), ae(n.user_id)].find((e) => e !== void 0 && l.schema.safeParse([e]).success);
+		if (r === void 0) return K;
+		let i = oe(n.admin_rights, z), a = ce(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : ve(r, a ? i : [])
+			problems: i === void 0 ? [] : be(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof oe && e.status < 500) return q;
+		if (e instanceof se && e.status < 500) return K;
 		throw e;
 	}
 }
-const q = {
+const K = {
 	writer: void 0,
 	problems: []
-}, _e = [{
+}, ye = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -180,70 +185,73 @@ const q = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function ve(e, t) {
-	return _e.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function be(e, t) {
+	return ye.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
 		return y("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
-const J = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", ye = /[\p{Cc}\p{Cs}{}]/u, be = [
+const q = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", xe = /[\p{Cc}\p{Cs}{}]/u, Se = [
 	{
-		path: RegExp(`^((?:.*/)?)(${J})(\\.lproj/[^/]+\\.strings)$`, "s"),
+		path: RegExp(`^((?:.*/)?)(${q})(\\.lproj/[^/]+\\.strings)$`, "s"),
 		platforms: ["ios"]
 	},
 	{
-		path: RegExp(`^((?:.*/)?(?:res|composeResources)/(?:.*/)?values-)(${J.replace("[A-Z]{2}", "r[A-Z]{2}")})(/[^/]+\\.xml)$`, "s"),
+		path: RegExp(`^((?:.*/)?(?:res|composeResources)/(?:.*/)?values-)(${q.replace("[A-Z]{2}", "r[A-Z]{2}")})(/[^/]+\\.xml)$`, "s"),
 		platforms: ["android"]
 	},
 	{
-		path: RegExp(`^((?:.*/)?(?:[^/]*_)?)(${J})(\\.arb)$`, "s"),
+		path: RegExp(`^((?:.*/)?(?:[^/]*_)?)(${q})(\\.arb)$`, "s"),
 		platforms: ["ios", "android"]
 	},
 	{
-		path: RegExp(`^((?:.*/)?)(${J})(\\.json)$`, "s"),
+		path: RegExp(`^((?:.*/)?)(${q})(\\.json)$`, "s"),
 		platforms: ["web"]
 	},
 	{
-		path: RegExp(`^((?:.*/)?[^/]+[._-])(${J})(\\.json)$`, "s"),
+		path: RegExp(`^((?:.*/)?[^/]+[._-])(${q})(\\.json)$`, "s"),
 		platforms: ["web"]
 	},
 	{
-		path: RegExp(`^(.*/)(${J})(/[^/]+\\.json)$`, "s"),
+		path: RegExp(`^(.*/)(${q})(/[^/]+\\.json)$`, "s"),
 		platforms: ["web"]
 	}
 ];
-function xe(e, t) {
-	let n = new Map(), r = [];
-	for (let i of e.filter((e) => !ye.test(e))) {
-		let e = Ce(i, t);
-		e && r.push(e);
-		let a = e ? void 0 : Se(i);
+function Ce(e, t, n) {
+	let r = new Map(), i = [];
+	for (let n of e.filter((e) => !xe.test(e))) {
+		let e = Te(n, t);
+		e && i.push(e);
+		let a = e ? void 0 : we(n);
 		if (!a) continue;
-		let o = n.get(a.files) ?? {
+		let o = r.get(a.files) ?? {
 			layout: a.layout,
 			files: new Map()
 		};
-		n.set(a.files, o), o.files.set(a.code, i);
+		r.set(a.files, o), o.files.set(a.code, n);
 	}
-	return [...[...n].flatMap(([e, { layout: n, files: r }]) => {
-		let i = [...r.keys()], a = t === void 0 ? i[0] : i.find((e) => we(e, t)), o = r.get(a ?? "");
-		if (a === void 0 || o === void 0) return [];
-		let s = t !== void 0 && a !== t ? { language_map: { [a]: t } } : {};
+	return [...[...r].flatMap(([e, { layout: r, files: i }]) => {
+		let a = [...i.keys()], o = t === void 0 ? a[0] : a.find((e) => Y(e, t)), s = i.get(o ?? "");
+		if (o === void 0 || s === void 0) return [];
+		let c = a.flatMap((e) => {
+			let t = n.find((t) => Y(e, t));
+			return t === void 0 || a.includes(t) ? [] : [[e, t]];
+		}), l = c.length > 0 && { language_map: Object.fromEntries(c) };
 		return [{
 			row: {
 				files: e,
-				...Y(t),
-				...s,
-				platforms: n.platforms
+				...J(t),
+				...l,
+				platforms: r.platforms
 			},
-			codes: i,
-			baseFile: o
+			codes: a,
+			baseFile: s
 		}];
-	}), ...r].sort((e, t) => e.row.files < t.row.files ? -1 : 1);
+	}), ...i].sort((e, t) => e.row.files < t.row.files ? -1 : 1);
 }
-function Se(e) {
-	for (let t of be) {
+function we(e) {
+	for (let t of Se) {
 		let [, n = "", r, i = ""] = t.path.exec(e) ?? [];
 		if (r !== void 0) return {
 			files: `${X(n)}{lang}${X(i)}`,
@@ -252,12 +260,12 @@ function Se(e) {
 		};
 	}
 }
-function Ce(e, t) {
+function Te(e, t) {
 	let n = X(e);
 	if (e.endsWith(".xcstrings")) return {
 		row: {
 			files: n,
-			...Y(t),
+			...J(t),
 			platforms: ["ios"]
 		},
 		codes: [],
@@ -273,47 +281,47 @@ function Ce(e, t) {
 		baseFile: e
 	};
 }
-function Y(e) {
+function J(e) {
 	return e === void 0 ? {} : { languages: [e] };
 }
-function we(e, t) {
+function Y(e, t) {
 	let n = (e) => e.replace(/-r(?=[A-Z]{2}$)/, "-").replaceAll("_", "-").toLowerCase();
 	return n(e) === n(t);
 }
 function X(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
-function Te(e) {
+function Ee(e) {
 	let t = e.matchAll(/"([^"\\]+_(?:one|other))"\s*:/g), n = new Set(Array.from(t, ([, e = ""]) => e));
 	return [...n].some((e) => e.endsWith("_one") && n.has(e.replace(/one$/, "other")));
 }
-async function Ee({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancellation: r }, i, a, o) {
-	let { working: s } = n, c = xe(await T(s, r.stopping), e).slice(0, i ? void 0 : 20);
-	if (c.length === 0) return {
+async function De({ baseLanguage: e, languages: t, namesPerPlatform: n }, { folders: r, cancellation: i }, a, o, s) {
+	let { working: c } = r, l = Ce(await T(c, i.stopping), e, t).slice(0, a ? void 0 : 20);
+	if (l.length === 0) return {
 		taken: [],
 		mentioned: []
 	};
-	if (!i && !a) return {
+	if (!a && !o) return {
 		taken: [],
-		mentioned: c.map(({ row: e }) => e.files)
+		mentioned: l.map(({ row: e }) => e.files)
 	};
-	let l = await o(), u = await Promise.all(c.map((e) => De(e, s, l))), d = u.filter(({ names: e, inProject: t }) => t * 2 > e.length), f = i || !a ? [] : await Z(u, d, a), p = i ? i === "all" ? u : d : u.filter(({ row: e }) => f.includes(e.files)), m = Ae(p, t), h = je(m);
+	let u = await s(), d = await Promise.all(l.map((e) => ke(e, c, u))), f = d.filter(({ names: e, inProject: t }) => t * 2 > e.length), p = a || !o ? [] : await Oe(d, f, o), m = a ? a === "all" ? d : f : d.filter(({ row: e }) => p.includes(e.files)), h = je(m, n), g = Me(h);
 	return {
-		taken: p.map((e) => ({
-			...ke(e.row, t),
-			...h !== void 0 && m.includes(e) && { key_name: h }
+		taken: m.map((e) => ({
+			...Ae(e.row, n),
+			...g !== void 0 && h.includes(e) && { key_name: g }
 		})),
 		mentioned: []
 	};
 }
-function Z(e, t, n) {
+function Oe(e, t, n) {
 	return n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", e.map(({ row: e, about: t }) => ({
 		value: e.files,
 		about: t
 	})), t.map(({ row: e }) => e.files));
 }
-async function De({ row: e, codes: t, baseFile: n }, r, i) {
-	let a = await U(H(r, n), "utf8").catch(() => ""), [o, ...s] = (n.endsWith(".json") && Te(a) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
+async function ke({ row: e, codes: t, baseFile: n }, r, i) {
+	let a = await U(H(r, n), "utf8").catch(() => ""), [o, ...s] = (n.endsWith(".json") && Ee(a) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
 		let { texts: t } = w(n, a, { plurals: e }), r = t.every(({ path: e }) => e.length === 1);
 		return [".", "::"].map((n) => {
 			let a = t.map(({ path: e }) => e.join(n));
@@ -329,7 +337,7 @@ async function De({ row: e, codes: t, baseFile: n }, r, i) {
 	return {
 		row: {
 			...e,
-			...c && d > 0 && Oe(n, e.files, c, i),
+			...c && d > 0 && Z(n, e.files, c, i),
 			...l === "i18next" && { plurals: l }
 		},
 		about: [t.join(", "), ...f].filter((e) => e !== "").join("; "),
@@ -337,26 +345,26 @@ async function De({ row: e, codes: t, baseFile: n }, r, i) {
 		inProject: d
 	};
 }
-function Oe(e, t, { separator: n, isFlat: r }, { filenames: i }) {
+function Z(e, t, { separator: n, isFlat: r }, { filenames: i }) {
 	if (n === "::") return { names: "lokalise" };
 	let a = p(t) ? t.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1") : e, o = [a, e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/")].find((e) => i.has(e));
 	return o === void 0 ? {} : o === a && r ? { names: "lokalise" } : { filenames: o };
 }
-function ke({ platforms: e, ...t }, n) {
+function Ae({ platforms: e, ...t }, n) {
 	let [r] = e.length === 1 ? e : [];
 	return {
 		...t,
 		...n && r !== void 0 ? { platform: r } : { platforms: e }
 	};
 }
-function Ae(e, t) {
-	let n = P(e.filter(({ row: e }) => e.names === void 0 && e.filenames === void 0), ({ row: e, names: n }) => {
+function je(e, t) {
+	let n = F(e.filter(({ row: e }) => e.names === void 0 && e.filenames === void 0), ({ row: e, names: n }) => {
 		let r = t && e.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
 	return [...new Set([...n.values()].filter((e) => e.length > 1).flat())];
 }
-function je(e) {
+function Me(e) {
 	if (e.some(({ inProject: e }) => e > 0)) return;
 	let t = e.map(({ row: e }) => a(e.files)), n = [
 		["file"],
@@ -369,34 +377,34 @@ function je(e) {
 	return e.length === 0 || !n ? void 0 : [...n, "path"].map((e) => `{${e}}`).join(".");
 }
 // src/init/init.ts
-async function Me(e) {
-	let { settings: t, raw: n, problems: r } = await ue(e.raw, e.host, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Ie] : []];
+async function Ne(e) {
+	let { settings: t, raw: n, problems: r } = await fe(e.raw, e.host, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Le] : []];
 	if (!i?.manifests || f(o)) return { problems: o };
 	let s = e.context(t), { folders: c, cancellation: l, onResponse: u, onWait: d } = s, p = {
 		apiUrl: t.apiUrl,
 		signal: l.stopping,
 		onResponse: u,
 		onWait: d
-	}, m = I(i, p);
+	}, m = ie(i, p);
 	if (!m.ok) return { problems: [...o, m.problem] };
-	let h = await he(m.value, i.id);
-	if (N(o, h.problems), !h.account) return { problems: o };
+	let h = await _e(m.value, i.id);
+	if (P(o, h.problems), !h.account) return { problems: o };
 	e.onAccount(h.account);
-	let g = () => Ne(m.value, i.id, t.kinds), _ = await Pe({
+	let g = () => Pe(m.value, i.id, t.kinds), _ = await Fe({
 		...e,
 		raw: n
 	}, t, i, h.account, s, g);
-	N(o, _.problems);
-	let v = await te(Q(_, t, []), c);
+	P(o, _.problems);
+	let v = await j(Q(_, t, []), c);
 	if (v.length > 0 || l.stopped) return { problems: [...o, ...v] };
-	let y = await j(i.manifests, i), { taken: b, mentioned: S } = _.offered, { questions: C } = e, w = {
-		...ne(n, s, C && ((e) => C.yesNo(e))),
+	let y = await re(i.manifests, i), { taken: b, mentioned: S } = _.offered, { questions: C } = e, w = {
+		...ee(n, s, C && ((e) => C.yesNo(e))),
 		repeated: [],
 		leavesTexts: b.length > 0
-	}, T = ie(t.kinds, w, s);
+	}, T = ne(t.kinds, w, s);
 	if (f(T)) return { problems: [...o, ...T] };
-	let E = y ? void 0 : await re(t, i, i.manifests, w, s);
-	if (N(o, E?.problems ?? []), E && !E.first && (b.length === 0 || f(o))) return { problems: o };
+	let E = y ? void 0 : await te(t, i, i.manifests, w, s);
+	if (P(o, E?.problems ?? []), E && !E.first && (b.length === 0 || f(o))) return { problems: o };
 	let O = Q(_, t, E?.first?.flags ?? []);
 	if (_.newFile && t.backupDir !== void 0) {
 		let e = await D(t.backupDir, c);
@@ -405,15 +413,15 @@ async function Me(e) {
 			severity: "warning"
 		});
 	}
-	let k = await ee(O, c), { newFile: A, workflows: M, names: P } = _, F = [
-		...A ? [] : [x(t.configFile, c)],
+	let k = await A(O, c), { newFile: M, workflows: N, names: F } = _, I = [
+		...M ? [] : [x(t.configFile, c)],
 		...y ? ["the manifests"] : [],
-		...M.kept
+		...N.kept
 	], L = k.length > 0 ? [] : O.map(({ path: e }) => x(e, c)), R = {
 		...E?.first && { first: E.first },
 		written: L,
-		kept: F,
-		workflows: M.written.length > 0 ? P : [],
+		kept: I,
+		workflows: N.written.length > 0 ? F : [],
 		hasTexts: b.length > 0,
 		mentioned: S
 	};
@@ -422,8 +430,8 @@ async function Me(e) {
 		done: R
 	};
 }
-async function Ne(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), i = await L(e, t, {
+async function Pe(e, t, n) {
+	let r = n.filter(({ textFiles: e }) => e), i = await R(e, t, {
 		kinds: r,
 		languages: () => v([]),
 		leavesOut: () => !1
@@ -437,11 +445,11 @@ async function Ne(e, t, n) {
 	}
 	return a;
 }
-async function Pe({ raw: t, questions: n, packageRoot: r }, { configFile: i }, { id: a, secrets: o }, s, c, l) {
-	let { folders: u, environment: d, cancellation: f } = c, p = await b(i, {}), m = p ? Fe : await Ee(s, c, g(e, t), n, l), h = m.taken, _ = p ? void 0 : {
+async function Fe({ raw: t, questions: n, packageRoot: r }, { configFile: i }, { id: a, secrets: o }, s, c, l) {
+	let { folders: u, environment: d, cancellation: f } = c, p = await b(i, {}), m = p ? Ie : await De(s, c, g(e, t), n, l), h = m.taken, _ = p ? void 0 : {
 		project: a,
 		texts: h
-	}, v = await fe(t, u, n), y = {
+	}, v = await me(t, u, n), y = {
 		newFile: _,
 		offered: m,
 		names: v,
@@ -452,7 +460,7 @@ async function Pe({ raw: t, questions: n, packageRoot: r }, { configFile: i }, {
 		problems: []
 	};
 	if (v.length === 0) return y;
-	let x = await pe(t, u, d, f.stopping, n);
+	let x = await he(t, u, d, f.stopping, n);
 	return "problem" in x ? {
 		...y,
 		problems: [x.problem]
@@ -460,7 +468,7 @@ async function Pe({ raw: t, questions: n, packageRoot: r }, { configFile: i }, {
 		newFile: _,
 		offered: m,
 		names: v,
-		workflows: await K(v, {
+		workflows: await le(v, {
 			branch: x.branch,
 			project: o.length > 0 ? void 0 : a
 		}, {
@@ -485,19 +493,19 @@ function Q({ newFile: e, workflows: t }, { configFile: n }, r) {
 	};
 	return [{
 		path: n,
-		text: M(c, [A(o)])
+		text: N(c, [M(o)])
 	}, ...t.written];
 }
-const Fe = {
+const Ie = {
 	taken: [],
 	mentioned: []
-}, Ie = y("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Le = y("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
-async function Le(e, t) {
+async function Re(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
 	return k(async (a) => {
 		try {
-			let { problems: o, done: c } = await Me({
+			let { problems: o, done: c } = await Ne({
 				raw: e,
 				host: t,
 				context: (n) => t.context(n, a, e),
@@ -508,7 +516,7 @@ async function Le(e, t) {
 					r(`The project is ${d(e)}${i}.${a}`);
 				}
 			});
-			return c && se(c).forEach(r), i(o), a.stopped && !c ? $(t, a) : +!!f(o);
+			return c && V(c).forEach(r), i(o), a.stopped && !c ? $(t, a) : +!!f(o);
 		} catch (e) {
 			if (e instanceof c) return $(t, a);
 			throw e;
@@ -518,4 +526,4 @@ async function Le(e, t) {
 function $({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
-export { Le as runInit };
+export { Re as runInit };

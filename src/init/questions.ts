@@ -9,6 +9,7 @@ import { plainId } from "../model/project.ts";
 import { readFlag, readId, readList, readMap, readText } from "../model/response.ts";
 import { nameless } from "../model/secrets.ts";
 import { API_TOKEN } from "../model/variables.ts";
+import { requestProject } from "../remote/project.ts";
 import type { Host } from "../run/host.ts";
 import { requestProblems } from "../run/plan.ts";
 import { optionProblems, optionValue, type RawOptions } from "../settings/flags.ts";
@@ -127,6 +128,8 @@ export interface Account {
   /** Name of the project. */
   name: string;
   baseLanguage: string | undefined;
+  /** The codes of all languages. */
+  languages: readonly string[];
   /** Whether a key can have another name on each platform. */
   namesPerPlatform: boolean;
   /** How `writers` names the user: the address, or else the id. Undefined: the service does not say it. */
@@ -140,12 +143,16 @@ export async function readAccount(
 ): Promise<{ account?: Account; problems: readonly Problem[] }> {
   const id = plainId(projectId);
   try {
-    const [details, user] = await Promise.all([client.projectDetails(id), readUser(client, id)]);
-    const map = readMap(details) ?? {};
+    const needs = { languages: true, names: false, texts: false };
+    const [{ project }, user] = await Promise.all([
+      requestProject(client, projectId, needs),
+      readUser(client, id),
+    ]);
     const account: Account = {
-      name: readText(map.name) || id,
-      baseLanguage: readText(map.base_language_iso) || undefined,
-      namesPerPlatform: readFlag(readMap(map.settings)?.per_platform_key_names) ?? false,
+      name: project.name,
+      baseLanguage: project.baseLanguage || undefined,
+      languages: project.languages?.map(({ iso }) => iso) ?? [],
+      namesPerPlatform: project.perPlatformNames,
       writer: user.writer,
     };
     return { account, problems: user.problems };

@@ -59,8 +59,12 @@ const LAYOUTS: readonly Layout[] = [
   { path: new RegExp(`^(.*/)(${CODE})(/[^/]+\\.json)$`, "s"), platforms: ["web"] },
 ];
 
-/** Without the base language, all of them count. `paths` are sorted. */
-export function suggestTexts(paths: readonly string[], base: string | undefined): SuggestedTexts[] {
+/** Without the base language, all of them count. `paths` are sorted. `languages`: of the project. */
+export function suggestTexts(
+  paths: readonly string[],
+  base: string | undefined,
+  languages: readonly string[],
+): SuggestedTexts[] {
   const groups = new Map<string, { layout: Layout; files: Map<string, string> }>();
   const single: SuggestedTexts[] = [];
   for (const path of paths.filter((one) => !NOT_OFFERED.test(one))) {
@@ -77,7 +81,11 @@ export function suggestTexts(paths: readonly string[], base: string | undefined)
     const code = base === undefined ? codes[0] : codes.find((one) => sameLanguage(one, base));
     const baseFile = found.get(code ?? "");
     if (code === undefined || baseFile === undefined) return [];
-    const mapped = base !== undefined && code !== base ? { language_map: { [code]: base } } : {};
+    const spelled = codes.flatMap((one) => {
+      const language = languages.find((other) => sameLanguage(one, other));
+      return language === undefined || codes.includes(language) ? [] : [[one, language]];
+    });
+    const mapped = spelled.length > 0 && { language_map: Object.fromEntries(spelled) };
     const row = { files, ...inLanguages(base), ...mapped, platforms: layout.platforms };
     return [{ row, codes, baseFile }];
   });
@@ -157,7 +165,7 @@ interface Counted {
 
 /** `asked`: the option of the command. Without it and without questions, none is taken. */
 export async function offerTexts(
-  { baseLanguage, namesPerPlatform }: Pick<Account, "baseLanguage" | "namesPerPlatform">,
+  { baseLanguage, languages, namesPerPlatform }: Account,
   { folders, cancellation }: Pick<RunContext, "folders" | "cancellation">,
   asked: "all" | "matching" | undefined,
   questions: Questions | undefined,
@@ -165,7 +173,7 @@ export async function offerTexts(
 ): Promise<OfferedTexts> {
   const { working } = folders;
   const paths = await findAppTexts(working, cancellation.stopping);
-  const suggested = suggestTexts(paths, baseLanguage).slice(0, asked ? undefined : MAX_OFFERED);
+  const suggested = suggestTexts(paths, baseLanguage, languages).slice(0, asked ? undefined : MAX_OFFERED);
   if (suggested.length === 0) return { taken: [], mentioned: [] };
   if (!asked && !questions) return { taken: [], mentioned: suggested.map(({ row }) => row.files) };
   const live = await readNames();

@@ -340,8 +340,22 @@ test.each<[string, string[], string | undefined, object[]]>([
     "en",
     [{ files: "\\[id\\]/\\(x\\)/{lang}.json", languages: ["en"], platforms: ["web"] }],
   ],
+  [
+    "another spelling of other languages",
+    ["l/en.json", "l/es-419.json", "l/pt-BR.json", "l/zh-CN.json", "l/zh_CN.json"],
+    "en",
+    [
+      {
+        files: "l/{lang}.json",
+        languages: ["en"],
+        language_map: { "es-419": "es_419", "pt-BR": "pt_BR" },
+        platforms: ["web"],
+      },
+    ],
+  ],
 ])("%s is suggested", (_, paths, base, rows) => {
-  expect(suggestTexts(paths, base).map(({ row }) => row)).toEqual(rows);
+  const languages = base === undefined ? [] : [base, "es_419", "pt_BR", "zh_CN"];
+  expect(suggestTexts(paths, base, languages).map(({ row }) => row)).toEqual(rows);
   const text = JSON.stringify({ project: PROJECT, texts: rows });
   expect(schemaErrors("lokaform", text)).toEqual([]);
 });

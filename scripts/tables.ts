@@ -17,6 +17,7 @@ import { applyRows, planRows, projectRows } from "./scaleTables.ts";
 import { fileText, schemaFiles } from "./schemas.ts";
 
 const described = z.record(z.string(), z.object({ description: z.string(), default: z.string().optional() }));
+type Described = z.output<typeof described>;
 const action = z.object({ inputs: described, outputs: described.default({}) });
 
 /** The action.yml of an action with these commands, with the inputs that the settings describe, and the outputs. */
@@ -69,19 +70,44 @@ function section(title: string, inputs: readonly EntryInput[]): string {
   return `# ${title}\n${yaml}`.replace(/^(?=.)/gm, "  ");
 }
 
-/** The README with the tables of commands, inputs and outputs. */
-export function withTables(page: string, actionYml: string): string {
-  const { inputs, outputs } = action.parse(parse(actionYml));
+/** docs/cli.md with the table of the commands. */
+function withCommands(page: string): string {
   const commands = Object.values(COMMANDS).map(({ name, summary }) => [`\`${name}\``, summary]);
+  return between(page, "commands", table(["command", ""], commands));
+}
+
+/** docs/action.md with the inputs and outputs of the action at the root, and what each of the others, by name, has in addition. */
+export function withActions(page: string, rootYml: string, others: ReadonlyMap<string, string>): string {
+  const root = action.parse(parse(rootYml));
   const tables = {
-    commands: table(["command", ""], commands),
-    inputs: table(["input", ""], describedRows(inputs)),
-    outputs: table(["output", ""], describedRows(outputs)),
+    inputs: table(["input", ""], describedRows(root.inputs)),
+    outputs: table(["output", ""], describedRows(root.outputs)),
+    ...Object.fromEntries(
+      [...others].map(([name, text]) => {
+        const { inputs, outputs } = action.parse(parse(text));
+        return [
+          name,
+          [ownRows("input", inputs, root.inputs), ownRows("output", outputs, root.outputs)]
+            .filter((part) => part !== "")
+            .join("\n"),
+        ];
+      }),
+    ),
   };
   return Object.entries(tables).reduce((text, [mark, rows]) => between(text, mark, rows), page);
 }
 
-function describedRows(all: z.output<typeof described>): string[][] {
+/** A table of what the action at the root does not have in the same way, and the names of what it has. */
+function ownRows(word: string, all: Described, ofRoot: Described): string {
+  const known = new Set(describedRows(ofRoot).map((row) => row.join(" ")));
+  const rows = describedRows(all);
+  const own = rows.filter((row) => !known.has(row.join(" ")));
+  const same = rows.filter((row) => !own.includes(row)).map(([name]) => name);
+  const line = same.length === 0 ? "" : `The same ${word}s as above: ${same.join(", ")}.\n`;
+  return [own.length === 0 ? "" : table([word, ""], own), line].filter((part) => part !== "").join("\n");
+}
+
+function describedRows(all: Described): string[][] {
   return Object.entries(all).map(([name, { description, default: usual }]) => {
     const more = usual === undefined ? "" : ` Default: \`${usual}\`.`;
     return [`\`${name}\``, `${description.trim()}${more}`];
@@ -135,24 +161,15 @@ const reusable = z.object({
   }),
 });
 
-/** docs/workflows/README.md with the tables of the inputs and secrets of the reusable workflow, and of the inputs of `actions`, by name. */
-export function withReusable(page: string, workflow: string, actions: ReadonlyMap<string, string>): string {
+/** docs/workflows/README.md with the tables of the inputs and secrets of the reusable workflow. */
+export function withReusable(page: string, workflow: string): string {
   const { inputs, secrets } = reusable.parse(parse(workflow)).on.workflow_call;
   const rows = Object.entries(inputs).map(([name, { description, default: usual }]) => [
     `\`${name}\``,
     usual === "" ? description : `${description} Default: \`${usual}\`.`,
   ]);
-  const tables = {
-    "workflow inputs": table(["input", ""], rows),
-    "workflow secrets": table(["secret", ""], describedRows(secrets)),
-    ...Object.fromEntries(
-      [...actions].map(([name, text]) => [
-        `${name} inputs`,
-        table(["input", ""], describedRows(action.parse(parse(text)).inputs)),
-      ]),
-    ),
-  };
-  return Object.entries(tables).reduce((text, [mark, lines]) => between(text, mark, lines), page);
+  const withInputRows = between(page, "workflow inputs", table(["input", ""], rows));
+  return between(withInputRows, "workflow secrets", table(["secret", ""], describedRows(secrets)));
 }
 
 /** docs/scale.md with what runs cost. */
@@ -194,18 +211,22 @@ export function generatedFiles(read: (file: string) => string): Map<string, stri
   const [root = { text: "" }, ...others] = actions;
   return new Map([
     ...actions.map(({ file, text }) => [file, text] as const),
-    ["README.md", withTables(read("README.md"), root.text)],
+    [
+      "docs/action.md",
+      withActions(
+        read("docs/action.md"),
+        root.text,
+        new Map(others.map(({ folder, text }) => [folder, text])),
+      ),
+    ],
+    ["docs/cli.md", withCommands(read("docs/cli.md"))],
     ["docs/manifest.md", withFields(read("docs/manifest.md"))],
     ["docs/scale.md", withScale(read("docs/scale.md"))],
     ["docs/settings.md", withSettings(read("docs/settings.md"))],
     ["docs/texts.md", withSourceFields(read("docs/texts.md"))],
     [
       "docs/workflows/README.md",
-      withReusable(
-        read("docs/workflows/README.md"),
-        read(".github/workflows/translations.yml"),
-        new Map(others.map(({ folder, text }) => [folder, text])),
-      ),
+      withReusable(read("docs/workflows/README.md"), read(".github/workflows/translations.yml")),
     ],
     ...schemaFiles(),
   ]);

@@ -23,7 +23,7 @@ interface Example {
 }
 
 /** Each example is run separately. An example without imports continues the first one of its page. */
-const examples: Example[] = PAGES.flatMap((file) => {
+const examples: Example[] = ["README.md", ...PAGES].flatMap((file) => {
   const blocks = [...read(file).matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = ""]) => code);
   return blocks.map((code, index) => {
     const prints = [...code.matchAll(/\/\/ prints (.*)$/gm)].map(([, line]) => `${line}\n`).join("");

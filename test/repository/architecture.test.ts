@@ -2,7 +2,6 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { expect, test } from "vitest";
-import { KINDS } from "../../src/run/kinds.ts";
 import { PAGES } from "./pages.ts";
 
 const ARCHITECTURE = "docs/architecture.md";
@@ -74,10 +73,4 @@ test("every script that a page names is in package.json", () => {
   const names = new Set(named.map(([, name = ""]) => name));
   expect(names.size).toBeGreaterThan(4);
   expect([...names].filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
-});
-
-test("the README names each field of each kind", () => {
-  const readme = read("README.md");
-  const fields = KINDS.flatMap((kind) => kind.fields.map(({ name }) => name));
-  expect(fields.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { PAGE_ASSETS, pageAssets } from "../../scripts/pageAssets.ts";
-import { generatedFiles, withInputs, withReusable, withSettings, withTables } from "../../scripts/tables.ts";
+import { generatedFiles, withActions, withInputs, withReusable, withSettings } from "../../scripts/tables.ts";
 import { ACTIONS } from "../../src/commands/actionCommands.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { Problem } from "../../src/model/problem.ts";
@@ -110,14 +110,15 @@ describe("npm run docs changes nothing", () => {
   });
 
   test("because a text of the settings or of action.yml that differs is found", () => {
-    const [page, action] = [read("README.md"), read("action.yml")];
+    const [page, action] = [read("docs/action.md"), read("action.yml")];
     const commands = ACTIONS["."];
     expect(withInputs(action.replace("A Lokalise API token", "A token"), commands)).toBe(action);
-    expect(withTables(page, action.replace("A Lokalise API token", "A token"))).not.toBe(page);
-    expect(() => withTables(page.replace("<!-- outputs -->", ""), action)).toThrow("outputs");
+    const others = new Map<string, string>();
+    expect(withActions(page, action.replace("A Lokalise API token", "A token"), others)).not.toBe(page);
+    expect(() => withActions(page.replace("<!-- outputs -->", ""), action, others)).toThrow("outputs");
     expect(() => withSettings("")).toThrow("settings");
     const workflow = readFileSync(".github/workflows/translations.yml", "utf8");
-    expect(() => withReusable("", workflow, new Map())).toThrow("workflow inputs");
+    expect(() => withReusable("", workflow)).toThrow("workflow inputs");
     expect(() => withInputs("", commands)).toThrow("inputs");
   });
 });
@@ -127,6 +128,14 @@ const anchorOf = (heading: string) =>
     .toLowerCase()
     .replace(/[^\w\- ]/g, "")
     .replaceAll(" ", "-");
+
+const wordsIn = (...pages: string[]) => pages.flatMap((page) => read(page).match(/\S+/g) ?? []).length;
+
+test("the README is one page, and its first example comes soon", () => {
+  expect(wordsIn("README.md")).toBeLessThanOrEqual(1300);
+  const [before = ""] = read("README.md").split("```yaml");
+  expect((before.match(/\S+/g) ?? []).length).toBeLessThanOrEqual(150);
+});
 
 test.each(PAGES)("links of %s lead somewhere", (page) => {
   for (const [, target = "", fragment = ""] of read(page).matchAll(/\]\(([^)#\s]*)#?([^)\s]*)\)/g)) {

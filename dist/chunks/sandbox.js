@@ -1266,13 +1266,13 @@ function Cn(t) {
 			})}\n`), t.onRequest?.(e);
 		},
 		faults: t.faults ?? [],
-		limits: o ? Pn(i) : () => () => {},
+		limits: o ? Fn(i) : () => () => {},
 		closing: new AbortController()
 	};
 }
 async function wn(e = {}) {
 	let t = Cn(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = ae({ maxHeaderSize: 262144 }, (e, n) => {
-		let r = kn(t, e, n).catch((t) => {
+		let r = An(t, e, n).catch((t) => {
 			s ??= t, e.socket.destroy();
 		});
 		o.add(r), r.then(() => o.delete(r));
@@ -1299,33 +1299,43 @@ function Dn({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
-function On(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+function On(e, t) {
+	return JSON.stringify(e, (e, n) => t.includes(e) ? void 0 : n).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-async function kn(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, u = e.faults.flatMap(({ wire: e }) => e ?? []), d = (e) => u.reduce((e, t) => t.received(e), e), f = d(l), p = await ue(t).then((e) => e.toString("utf8"), () => void 0), m = p ? An(d(p)) : void 0, { answer: h, delay: g, leave: _ } = p === void 0 ? Fn : In(e, t, f, m), v = h === "cut" ? "" : "json" in h.body ? On(h.body.json) : h.body.html, y = Buffer.from(u.reduce((e, t) => t.sent(e), v)), b = i + g;
-	b > 0 && await a(b, o.signal);
-	let x = /\bgzip\b/.test(String(t.headers["accept-encoding"])), S = x ? await En(y, { level: se.Z_BEST_SPEED }) : y;
+const kn = {
+	both: [],
+	onlyReviewed: ["is_unverified", "is_fuzzy"],
+	none: [
+		"is_unverified",
+		"is_fuzzy",
+		"is_reviewed",
+		"reviewed_by"
+	]
+};
+async function An(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, u = e.faults.flatMap(({ wire: e }) => e ?? []), d = (e) => u.reduce((e, t) => t.received(e), e), f = d(l), p = await ue(t).then((e) => e.toString("utf8"), () => void 0), m = p ? jn(d(p)) : void 0, { answer: h, delay: g, leave: _ } = p === void 0 ? In : Ln(e, t, f, m), v = kn[e.store.assumptions.reviewFlags], y = h === "cut" ? "" : "json" in h.body ? On(h.body.json, v) : h.body.html, b = Buffer.from(u.reduce((e, t) => t.sent(e), y)), x = i + g;
+	x > 0 && await a(x, o.signal);
+	let S = /\bgzip\b/.test(String(t.headers["accept-encoding"])), C = S ? await En(b, { level: se.Z_BEST_SPEED }) : b;
 	_?.(), e.record({
 		time: new Date(s).toISOString(),
 		method: c,
 		path: f,
 		...m !== void 0 && { body: m },
 		status: h === "cut" ? 0 : h.status,
-		bytes: y.length,
+		bytes: b.length,
 		ms: r() - s
 	}), h === "cut" ? t.socket.destroy() : (n.writeHead(h.status, {
 		"Content-Type": "json" in h.body ? "application/json" : "text/html",
 		...h.headers,
-		...x && { "Content-Encoding": "gzip" },
-		"Content-Length": S.length
-	}), n.end(S));
+		...S && { "Content-Encoding": "gzip" },
+		"Content-Length": C.length
+	}), n.end(C));
 }
-function An(e) {
+function jn(e) {
 	let t = u(e);
 	return t === void 0 ? e : t;
 }
-const jn = [
+const Mn = [
 	{
 		name: "project",
 		method: "GET",
@@ -1423,8 +1433,8 @@ const jn = [
 		run: tn
 	}
 ];
-function Mn(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = jn.filter((e) => e.path === s), [l, u] = [Nn(n), Nn(a)];
+function Nn(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Mn.filter((e) => e.path === s), [l, u] = [Pn(n), Pn(a)];
 	if (!l || u === void 0 || c.length === 0) throw O();
 	return {
 		projectId: l,
@@ -1432,34 +1442,34 @@ function Mn(e, t) {
 		operation: c.find((t) => t.method === e)
 	};
 }
-function Nn(e) {
+function Pn(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return;
 	}
 }
-function Pn(e) {
+function Fn(e) {
 	let t = new Map(), n = new Map();
 	return (r, i) => {
 		let [a = ""] = i.split(":"), o = e(), s = (t.get(r) ?? []).filter((e) => o - e < 1e3), c = n.get(a) ?? 0;
 		if (!(s.length >= 6 || c >= 10)) return t.set(r, [...s, o]), n.set(a, c + 1), () => n.set(a, (n.get(a) ?? 1) - 1);
 	};
 }
-const Fn = {
+const In = {
 	answer: "cut",
 	delay: 0
 };
-function In(e, t, n, r) {
+function Ln(e, t, n, r) {
 	let { store: i, file: a, limits: o } = e, { method: s = "", url: c } = t, l, u;
 	return {
-		answer: Ln(() => {
+		answer: Rn(() => {
 			if (`${s} ${c} HTTP/1.1`.length > i.assumptions.longestRequestLine) return pe(414, "Request-URI Too Large");
 			let d = Dn(t), f = pt(d, i.access);
 			if (!f) throw new E(400, "Invalid `X-Api-Token` header");
-			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = Mn(s, p);
+			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = Nn(s, p);
 			if (u = o(d, h), !u) throw new E(429, "Too many requests. Cool your jets and try again in a bit");
-			let v = Bn(i, h);
+			let v = Vn(i, h);
 			if (!_) throw new E(405, "Method Not Allowed");
 			let y = s !== "GET";
 			if (y && f.rights === "read-only") throw new E(i.assumptions.readOnlyWrite, "Forbidden");
@@ -1468,7 +1478,7 @@ function In(e, t, n, r) {
 				path: n,
 				body: r,
 				operation: b,
-				keys: Rn(r, b, g),
+				keys: zn(r, b, g),
 				keyCount: x
 			};
 			l = de(e.faults, S);
@@ -1495,22 +1505,22 @@ function In(e, t, n, r) {
 		leave: u
 	};
 }
-function Ln(e) {
+function Rn(e) {
 	try {
 		return e();
 	} catch (e) {
 		return e instanceof E ? fe(e.status, e.message) : fe(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
 	}
 }
-function Rn(e, t, n) {
+function zn(e, t, n) {
 	return f(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(f) : [] : [];
 }
-const zn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function Bn(e, t) {
-	let [, n, r = "master"] = zn.exec(t) ?? [];
+const Bn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function Vn(e, t) {
+	let [, n, r = "master"] = Bn.exec(t) ?? [];
 	if (n === void 0) throw k("project_id");
 	let i = e.projects.get(n), a = r === "master" ? i : e.projects.get(t);
 	if (!a || !i) throw O();

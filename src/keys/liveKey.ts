@@ -29,6 +29,17 @@ export interface LiveText {
 }
 
 /**
+ * What the project says about a text. A flag that the response lacks says nothing. A text can be reviewed and unverified, because
+ * the service has two independent flags: then it is neither.
+ */
+export function reviewOf({
+  is_reviewed: reviewed,
+  is_unverified: unverified,
+}: Pick<LiveText, "is_reviewed" | "is_unverified">): { verified: boolean; reviewed: boolean } {
+  return { verified: unverified === false, reviewed: reviewed === true && unverified !== true };
+}
+
+/**
  * Fields that identify or protect a key are always set. Another field is undefined if the response lacks it or has an
  * unexpected value, which is different from empty.
  */

@@ -81,6 +81,11 @@ export const ASSUMPTIONS = {
     about:
       "Writer and time of a text that is only marked as reviewed or unverified: unchanged, or those of that request.",
   },
+  reviewFlags: {
+    values: ["both", "onlyReviewed", "none"],
+    about:
+      "What a translation in a response says about its review: is_reviewed and is_unverified; only is_reviewed, as older responses do; or neither.",
+  },
   readOnlyWrite: { values: [403, 401, 400], about: "The status of a write with a read-only token." },
   largestOtherPage: {
     values: 500,

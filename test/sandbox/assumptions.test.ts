@@ -104,6 +104,22 @@ test.each([
 });
 
 test.each([
+  ["both", ["is_fuzzy", "is_reviewed", "is_unverified", "reviewed_by"]],
+  ["onlyReviewed", ["is_reviewed", "reviewed_by"]],
+  ["none", []],
+] as const)("reviewFlags %s", async (reviewFlags, flags) => {
+  const { get, create } = await there({ reviewFlags });
+  const read = await get("/keys/1");
+  const made = await create({ key_name: "a", platforms: ["web"] });
+  for (const [row] of [read.json.key.translations, made.json.keys[0].translations])
+    expect(
+      Object.keys(row)
+        .filter((name) => /review|verif|fuzzy/.test(name))
+        .sort(),
+    ).toEqual(flags);
+});
+
+test.each([
   ["refuse", 400],
   ["store", 200],
 ] as const)("unknownEvent %s", async (unknownEvent, status) => {

@@ -1,20 +1,20 @@
 import { m as e } from "./wire.js";
 import { G as t, J as n, U as r, Z as i, et as a, m as o, tt as s, x as c } from "./start.js";
-import { Bt as l, Cr as u, Ft as d, Gt as f, Jt as p, Lr as m, Mr as h, Mt as ee, Nt as te, Pt as ne, Rr as re, Ut as ie, Xt as ae, Yr as oe, Zt as se, an as ce, fn as le, kr as ue, on as de, sn as fe, wr as pe, zt as me } from "./engine.js";
-import { C as g, D as he, E as _, S as ge, T as v, _ as _e, b as ve, c as ye, d as be, f as xe, g as Se, m as Ce, o as we, p as Te, t as Ee, v as De, w as y, x as Oe, y as b } from "./markdown.js";
-import { a as ke, i as Ae, n as je, r as Me, t as Ne } from "./writtenFiles.js";
-import { dirname as Pe, join as x, relative as Fe, resolve as S, sep as Ie } from "node:path";
-import * as C from "os";
-import * as Le from "crypto";
-import * as Re from "fs";
-import { inflateSync as ze } from "node:zlib";
-import { lstat as Be, readFile as w, readdir as Ve, readlink as He, realpath as Ue } from "node:fs/promises";
-import { setTimeout as We } from "node:timers/promises";
+import { Br as l, Bt as u, Er as d, Ft as f, It as p, Kt as m, Nt as h, Pr as g, Pt as ee, Qt as te, Tr as ne, Vt as re, Wt as ie, Yt as ae, Zr as oe, Zt as se, cn as ce, jr as le, on as ue, pn as de, sn as fe, zr as pe } from "./engine.js";
+import { C as _, D as me, E as v, S as he, T as y, _ as ge, b as _e, c as ve, d as ye, f as be, g as xe, m as Se, o as Ce, p as we, t as Te, v as Ee, w as b, x as De, y as x } from "./markdown.js";
+import { a as Oe, i as ke, n as Ae, r as je, t as Me } from "./writtenFiles.js";
+import { dirname as Ne, join as S, relative as Pe, resolve as C, sep as Fe } from "node:path";
+import * as w from "os";
+import * as Ie from "crypto";
+import * as Le from "fs";
+import { inflateSync as Re } from "node:zlib";
+import { lstat as ze, readFile as T, readdir as Be, readlink as Ve, realpath as He } from "node:fs/promises";
+import { setTimeout as Ue } from "node:timers/promises";
 // node_modules/@actions/core/lib/utils.js
-function T(e) {
+function E(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function E(e) {
+function D(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -25,11 +25,11 @@ function E(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function D(e, t, n) {
-	let r = new Ge(e, t, n);
-	process.stdout.write(r.toString() + C.EOL);
+function O(e, t, n) {
+	let r = new We(e, t, n);
+	process.stdout.write(r.toString() + w.EOL);
 }
-var Ge = class {
+var We = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -40,87 +40,87 @@ var Ge = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${qe(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${Ke(r)}`);
 			}
 		}
-		return e += `::${Ke(this.message)}`, e;
+		return e += `::${Ge(this.message)}`, e;
 	}
 };
-function Ke(e) {
-	return T(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function Ge(e) {
+	return E(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function qe(e) {
-	return T(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function Ke(e) {
+	return E(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function Je(e, t) {
+function qe(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!Re.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	Re.appendFileSync(n, `${T(t)}${C.EOL}`, { encoding: "utf8" });
+	if (!Le.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	Le.appendFileSync(n, `${E(t)}${w.EOL}`, { encoding: "utf8" });
 }
-function Ye(e, t) {
-	let n = `ghadelimiter_${Le.randomUUID()}`, r = T(t);
+function Je(e, t) {
+	let n = `ghadelimiter_${Ie.randomUUID()}`, r = E(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${C.EOL}${r}${C.EOL}${n}`;
+	return `${e}<<${n}${w.EOL}${r}${w.EOL}${n}`;
 }
-var Xe;
+var Ye;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(Xe ||= {});
-function Ze(e) {
-	D("add-mask", {}, e);
+})(Ye ||= {});
+function Xe(e) {
+	O("add-mask", {}, e);
 }
-function Qe(e, t) {
+function Ze(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function $e(e, t) {
-	if (process.env.GITHUB_OUTPUT) return Je("OUTPUT", Ye(e, t));
-	process.stdout.write(C.EOL), D("set-output", { name: e }, T(t));
+function Qe(e, t) {
+	if (process.env.GITHUB_OUTPUT) return qe("OUTPUT", Je(e, t));
+	process.stdout.write(w.EOL), O("set-output", { name: e }, E(t));
+}
+function $e(e) {
+	process.exitCode = Ye.Failure, tt(e);
 }
 function et(e) {
-	process.exitCode = Xe.Failure, nt(e);
+	O("debug", {}, e);
 }
-function tt(e) {
-	D("debug", {}, e);
+function tt(e, t = {}) {
+	O("error", D(t), e instanceof Error ? e.toString() : e);
 }
 function nt(e, t = {}) {
-	D("error", E(t), e instanceof Error ? e.toString() : e);
+	O("warning", D(t), e instanceof Error ? e.toString() : e);
 }
 function rt(e, t = {}) {
-	D("warning", E(t), e instanceof Error ? e.toString() : e);
+	O("notice", D(t), e instanceof Error ? e.toString() : e);
 }
-function it(e, t = {}) {
-	D("notice", E(t), e instanceof Error ? e.toString() : e);
-}
-function at(e) {
-	process.stdout.write(e + C.EOL);
+function it(e) {
+	process.stdout.write(e + w.EOL);
 }
 // src/github/log.ts
-const ot = new a();
-function O(e) {
-	return ot.clean(e);
+const at = new a();
+function k(e) {
+	return at.clean(e);
+}
+function ot(e) {
+	for (let n of e) n !== "" && it(t(k(n)));
+}
+function A(e) {
+	et(t(k(e)));
 }
 function st(e) {
-	for (let n of e) n !== "" && at(t(O(n)));
-}
-function k(e) {
-	tt(t(O(e)));
+	at.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of s(e)) Xe(t);
 }
 function ct(e) {
-	ot.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of s(e)) Ze(t);
+	$e(t(k(n(e))));
 }
-function lt(e) {
-	et(t(O(n(e))));
-}
-function ut({ severity: e, title: n, message: r, place: i }) {
+function lt({ severity: e, title: n, message: r, place: i }) {
 	let a = {
-		title: O(n),
+		title: k(n),
 		...i && {
 			file: i.file,
 			startLine: i.line,
@@ -131,86 +131,86 @@ function ut({ severity: e, title: n, message: r, place: i }) {
 			endColumn: i.endCol
 		}
 	}, o = {
-		error: nt,
-		warning: rt,
-		notice: it
+		error: tt,
+		warning: nt,
+		notice: rt
 	}[e];
-	o(t(O(r)), a);
+	o(t(k(r)), a);
 }
 // src/github/checkout.ts
-async function dt(e, t) {
+async function ut(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await re(await m(S(r)), await m(S(t)));
+		let e = await l(await pe(C(r)), await pe(C(t)));
 		n.set(e, {
 			root: e,
-			commit: e === void 0 ? void 0 : await mt(x(e, ".git"))
+			commit: e === void 0 ? void 0 : await pt(S(e, ".git"))
 		});
 	}
 	return [...n.values()];
 }
-async function A(e, { root: t }) {
-	return t === void 0 ? e : x(e, Fe(await Ue(e), t));
+async function j(e, { root: t }) {
+	return t === void 0 ? e : S(e, Pe(await He(e), t));
 }
-async function ft({ home: e, sha: t }, n, r) {
+async function dt({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await A(r, i), s = i.commit ?? t;
+	let o = await j(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = x(r, t);
-		if (i !== "" && ue(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
+		let a = S(r, t);
+		if (i !== "" && le(a, o)) return `${e}/blob/${i}/${Pe(o, a).split(Fe).map(ft).join("/")}#L${n}`;
 	};
 }
-function pt(e) {
+function ft(e) {
 	return encodeURIComponent(e.toWellFormed()).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
-async function mt(e) {
-	let t = await ht(e);
+async function pt(e) {
+	let t = await mt(e);
 	if (t === void 0) return;
-	let n = await F(x(t, "HEAD"));
-	return n === void 0 ? void 0 : P(t, n, gt);
+	let n = await F(S(t, "HEAD"));
+	return n === void 0 ? void 0 : gt(t, n, ht);
 }
-async function ht(e) {
+async function mt(e) {
 	let t = await F(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : S(Pe(e), n.trimEnd());
+	return n === void 0 ? void 0 : C(Ne(e), n.trimEnd());
 }
-async function j({ rest: e, at: t }, n) {
+async function M({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getCommit({
 		...t,
 		commit_sha: n
 	});
 	return r.parents.map(({ sha: e }) => e);
 }
-async function M(e, t) {
-	let n = await ht(x(e, ".git"));
+async function N(e, t) {
+	let n = await mt(S(e, ".git"));
 	if (n === void 0) return;
-	let r = x(await N(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = S(await P(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = ze(await w(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = Re(await T(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function N(e) {
-	let t = await F(x(e, "commondir"));
-	return t === void 0 ? e : S(e, t.trim());
+async function P(e) {
+	let t = await F(S(e, "commondir"));
+	return t === void 0 ? e : C(e, t.trim());
 }
-const gt = 5;
-async function P(e, t, n) {
+const ht = 5;
+async function gt(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
 	if (r === void 0) return _t(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await N(e), a = await F(x(i, r));
-	return a === void 0 ? _t((await F(x(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : P(e, a, n - 1);
+	let i = await P(e), a = await F(S(i, r));
+	return a === void 0 ? _t((await F(S(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : gt(e, a, n - 1);
 }
 function _t(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
 async function F(e) {
-	return w(e, "utf8").catch(() => void 0);
+	return T(e, "utf8").catch(() => void 0);
 }
 function I({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
@@ -238,9 +238,9 @@ function xt(e, t) {
 }
 const St = ".github/workflows", Ct = /^[\w.-]+\.ya?ml$/;
 async function wt(e, t) {
-	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await Ve(x(t, St)).catch(() => []);
+	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await Be(S(t, St)).catch(() => []);
 	for (let e of r.filter((e) => Ct.test(e)).sort()) {
-		let r = await w(x(t, St, e), "utf8").catch(() => "");
+		let r = await T(S(t, St, e), "utf8").catch(() => "");
 		if (n.test(r)) return e;
 	}
 }
@@ -277,8 +277,8 @@ async function Dt(e, { githubToken: t, signal: n, onRequest: r }) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: k,
-			error: k
+			warn: A,
+			error: A
 		},
 		retry: {
 			retries: 2,
@@ -338,15 +338,15 @@ async function jt(e, t) {
 		return;
 	} catch (e) {
 		if (z(e) !== "failed" || n > 2) throw e;
-		if (await We(n ** 2 * 1e3), await t()) return;
+		if (await Ue(n ** 2 * 1e3), await t()) return;
 	}
 }
 async function Mt(e, t) {
 	try {
-		return await t(e(Ee));
+		return await t(e(Te));
 	} catch (n) {
 		if (B(n) !== 422) throw n;
-		return t(e(Ee / 2));
+		return t(e(Te / 2));
 	}
 }
 async function Nt(e, t, { login: n }) {
@@ -408,7 +408,7 @@ async function Vt(e, t, n, r) {
 	}
 }
 // src/report/markdown/afterMerge.ts
-const U = g("lokaform:applied:end"), Ht = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Ut = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${U}(?:\n+|$)`, "gy"), W = y`The plan before the merge:`;
+const U = _("lokaform:applied:end"), Ht = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Ut = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${U}(?:\n+|$)`, "gy"), W = b`The plan before the merge:`;
 function G(e) {
 	return Ht.exec(e)?.[0] ?? "";
 }
@@ -422,23 +422,23 @@ function Gt(e, t) {
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
 function Kt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = K(e), s = _(i.trimEnd()), c = qt(a, n, r - s.length), l = Jt(t, n, r - b([
+	let { markers: i, sections: a, plan: o } = K(e), s = v(i.trimEnd()), c = qt(a, n, r - s.length), l = Jt(t, n, r - x([
 		s,
 		...c,
 		W
-	]).length - Math.min(o.length, 81) - 4), u = b([
+	]).length - Math.min(o.length, 81) - 4), u = x([
 		s,
 		...c,
 		l,
 		...o === "" ? [] : [W]
 	]), d = u.length + 2 + o.length <= r;
-	return b([u, _(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return x([u, v(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
 function qt(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return _(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${U}` : e);
+		return v(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${U}` : e);
 	});
 }
 function K(e) {
@@ -462,18 +462,18 @@ function K(e) {
 	};
 }
 function Jt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ee(e, t, xe), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = g(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [ge(o.map(v))] : [], p = b([
-		y`## ${v(i)}`,
-		...a.map(v),
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = h(e, t, be), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = _(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [he(o.map(y))] : [], p = x([
+		b`## ${y(i)}`,
+		...a.map(y),
 		...f
-	]), m = d.length + p.length + U.length + 150, h = De({
+	]), m = d.length + p.length + U.length + 150, g = Ee({
 		part: "failed",
 		noun: "failure",
 		rows: s
 	});
-	new be(n - m, Se).showRest([h]);
-	let te = _e(h, 3, "the job summary has them");
-	return y`${d}\n${b([p, ...te])}\n${U}`;
+	new ye(n - m, xe).showRest([g]);
+	let ee = ge(g, 3, "the job summary has them");
+	return b`${d}\n${x([p, ...ee])}\n${U}`;
 }
 // src/github/afterMerge.ts
 const Yt = [
@@ -483,7 +483,7 @@ const Yt = [
 	"pull-request"
 ];
 async function Xt(e, t, n) {
-	let r = I(n), i = le(e).some(({ code: e, severity: t }) => t === "error" && Yt.includes(e));
+	let r = I(n), i = de(e).some(({ code: e, severity: t }) => t === "error" && Yt.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await $t(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
@@ -506,7 +506,7 @@ async function Xt(e, t, n) {
 	return Vt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a));
 }
 function Zt({ numbers: e, commits: t, knowsRuns: n }) {
-	let r = `There are ${p(t, "commit")} since the last successful run. Only the newest ${Qt} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${p(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+	let r = `There are ${ae(t, "commit")} since the last successful run. Only the newest ${Qt} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${ae(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return [
 		...n ? [] : ["Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."],
 		...t > Qt ? [r] : [],
@@ -611,7 +611,7 @@ async function an(e, t, n, { commentPrefix: r, scope: i }, a) {
 		per_page: 100
 	}, u = await o(s.issues.listComments, l), d = 0;
 	for (let { id: t, body: o = "" } of await Nt(u, r, e)) {
-		let r = ye(n, i, G(o)), s = !we(G(o), i);
+		let r = ve(n, i, G(o)), s = !Ce(G(o), i);
 		r && await on(e, [t, o], r, a, s) && (d += 1);
 	}
 	return d;
@@ -648,7 +648,7 @@ async function ln(e, t, n, r) {
 	if (t.githubToken === "") return q("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
-		let a = await A(t.workspace, i);
+		let a = await j(t.workspace, i);
 		return await L(e, t, async (e) => {
 			let t = await r(e, {
 				root: a,
@@ -679,17 +679,17 @@ async function fn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new u(t, i, (n) => vn(e, t, n));
+	return new ne(t, i, (n) => vn(e, t, n));
 }
 async function pn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
 	if (!i || a.length > 0 || await mn(i, n)) return q(un);
 	try {
-		let t = await fn(e, await A(n, i), e.context.sha);
+		let t = await fn(e, await j(n, i), e.context.sha);
 		if (!t) return q(dn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await hn(e, await t.idOf(e)), i = h(e, { displayRoot: n });
+			let r = await hn(e, await t.idOf(e)), i = g(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -697,15 +697,15 @@ async function pn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return q(H(e instanceof pe ? e.cause : e));
+		return q(H(e instanceof d ? e.cause : e));
 	}
 }
 async function mn({ root: e }, t) {
-	let n = await Ue(t);
-	return e !== void 0 && e !== n && await re(Pe(e), n) !== void 0;
+	let n = await He(t);
+	return e !== void 0 && e !== n && await l(Ne(e), n) !== void 0;
 }
 async function hn(e, t) {
-	let n = await w(e).catch(() => void 0);
+	let n = await T(e).catch(() => void 0);
 	return n ? t === void 0 ? "not in the commit" : J(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
 function q(e) {
@@ -726,13 +726,13 @@ async function _n(e, { head: t, base: n }, { root: r, planned: i }) {
 		}, { data: i } = await e.rest.repos.compareCommitsWithBasehead(r);
 		return i.merge_base_commit.sha;
 	}
-	let a = await M(r, i) ?? await j(e, i);
+	let a = await N(r, i) ?? await M(e, i);
 	return a[1] === t ? a[0] : void 0;
 }
 async function vn(e, t, { path: n, kind: r, id: i }) {
-	let a = x(t, n);
+	let a = S(t, n);
 	try {
-		let e = (r === "link" || (await Be(a)).isFile()) && await (r === "link" ? He(a, "buffer") : w(a)), t = e && J(e, i);
+		let e = (r === "link" || (await ze(a)).isFile()) && await (r === "link" ? Ve(a, "buffer") : T(a)), t = e && J(e, i);
 		if (t) return t;
 	} catch {}
 	return yn(e, i);
@@ -792,11 +792,11 @@ function wn({ code: e, severity: t, finding: n, advice: r }) {
 	return c(e, `${n} ${r}`, { severity: t });
 }
 async function Tn(e, t, n, r) {
-	if (n.githubToken === "") return An(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+	if (n.githubToken === "") return Q(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
 		return await L(e, n, r);
 	} catch (e) {
-		return An(t, H(e));
+		return Q(t, H(e));
 	}
 }
 async function En({ rest: e, at: t, context: { sha: n } }, r) {
@@ -842,7 +842,7 @@ async function kn(e, t) {
 	return {
 		code: "wrong-checkout",
 		severity: a ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${X(r)}, for which this run was started: ${se(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${X(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${X(r)}, for which this run was started: ${te(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${X(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
@@ -853,50 +853,50 @@ function Z(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
 	return c("wrong-ref", n);
 }
-function An(e, t) {
+function Q(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
 	return [c("unknown-head", n)];
 }
-function jn(e) {
-	return `Lokaform: drift in ${i(Q(e), 80)}`;
+function An(e) {
+	return `Lokaform: drift in ${i(Nn(e), 80)}`;
 }
-function Mn(e, t, n) {
+function jn(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = Ce(r, {
+	}, i = Se(r, {
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), a = Te(i, {
+	}), a = we(i, {
 		limit: n.limit - 2560,
-		measure: Se,
+		measure: xe,
 		overflow: "the job summary of the workflow has more"
 	});
-	return b([
-		g(n.marker),
+	return x([
+		_(n.marker),
 		a,
 		Fn(n),
 		In(n)
 	]);
 }
-function Nn(e, t) {
-	return b([
-		g(t.marker),
-		y`✅ **The project ${v(de(Q(e), 80))} matches its manifests again.**`,
+function Mn(e, t) {
+	return x([
+		_(t.marker),
+		b`✅ **The project ${y(fe(Nn(e), 80))} matches its manifests again.**`,
 		In(t)
 	]);
 }
-function Q({ plan: e, name: t, id: n }) {
+function Nn({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 function Pn(e, t) {
-	return b([g(t.marker), y`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+	return x([_(t.marker), b`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function Fn({ pullUrl: e }) {
-	let t = e === void 0 ? y`${ve("lokaform pull")} writes texts that other people edited into them.` : y`To get texts that other people edited, start ${Oe(y`the workflow that pulls`, e)}: it opens the pull request.`;
-	return y`### What to do
+	let t = e === void 0 ? b`${_e("lokaform pull")} writes texts that other people edited into them.` : b`To get texts that other people edited, start ${De(b`the workflow that pulls`, e)}: it opens the pull request.`;
+	return b`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request. ${t}
@@ -904,49 +904,49 @@ function Fn({ pullUrl: e }) {
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
 function In({ workflowUrl: e }) {
-	let t = e === "" ? y`its workflow` : Oe(y`its workflow`, e);
-	return y`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+	let t = e === "" ? b`its workflow` : De(b`its workflow`, e);
+	return b`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 const Ln = 65e3;
 function Rn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = d(e, { full: "also" });
+		let t = p(e, { full: "also" });
 		return {
-			heading: de(e.name, 80),
+			heading: fe(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = {
-		heading: fe`Translations from Lokalise: ${f(e)}`,
-		lead: je,
-		verdict: [{ words: Ae([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
-		problems: ne(t, Bn),
+		heading: ce`Translations from Lokalise: ${m(e)}`,
+		lead: Ae,
+		verdict: [{ words: ke([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
+		problems: f(t, Bn),
 		parts: r,
-		next: Me
+		next: je
 	};
-	return Te(i, n);
+	return we(i, n);
 }
 function zn(e, { limit: t, measure: n, overflow: r }) {
-	let i = De(ne(e, Bn));
-	return new be(t / 2, n).showRest([i]), b(_e(i, 3, r));
+	let i = Ee(f(e, Bn));
+	return new ye(t / 2, n).showRest([i]), x(ge(i, 3, r));
 }
 const Bn = {
 	full: "also",
-	longest: xe
+	longest: be
 };
 function Vn(e) {
-	let t = v(Ae(e.manifests));
-	return b([
-		y`## ${he(ke(e))}`,
+	let t = y(ke(e.manifests));
+	return x([
+		b`## ${me(Oe(e))}`,
 		t,
-		v(Ne)
+		y(Me)
 	]);
 }
 function Hn(e) {
 	let t = $(e, r);
-	return o.flatMap((e) => Jn(t.filter((t) => t.severity === e), 10, " If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines."));
+	return o.flatMap((e) => Jn(t.filter((t) => t.severity === e), 10));
 }
 function Un(e, t = 1e3) {
 	return Jn($(e, 16e3), t);
@@ -955,18 +955,18 @@ function Wn(e) {
 	return Hn(e).length === $(e, r).length;
 }
 function $(e, t) {
-	let { stopped: n, problems: r, parts: i } = te(e, {
+	let { stopped: n, problems: r, parts: i } = ee(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ce(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ue(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...me(a).map((e) => Kn(e, t))];
+	}] : [], ...u(a).map((e) => Kn(e, t))];
 }
 function Gn(e) {
-	return l([e]).map((e) => Kn(e, r));
+	return re([e]).map((e) => Kn(e, r));
 }
 function Kn(e, t) {
 	let { severity: n = "notice", code: r, name: a, state: o, words: s = "", place: c } = e, l = c && { place: c };
@@ -994,14 +994,14 @@ function qn(e) {
 		message: `${ie(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function Jn(e, t, n = "") {
-	let [r] = e.slice(t - 1);
-	if (e.length <= t || !r) return [...e];
-	let i = `${ae(e.length - t + 1)} more`, a = `${i} are not shown here. The job summary and the report list them all.${n}`;
+function Jn(e, t) {
+	let [n] = e.slice(t - 1);
+	if (e.length <= t || !n) return [...e];
+	let r = `${se(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
-		severity: r.severity,
-		title: `and ${i}`,
-		message: a
+		severity: n.severity,
+		title: `and ${r}`,
+		message: i
 	}];
 }
-export { $e as $, Nt as A, ft as B, Wt as C, It as D, jt as E, Vt as F, wt as G, j as H, Mt as I, O as J, ut as K, I as L, B as M, V as N, z as O, L as P, Qe as Q, dt as R, Xt as S, R as T, A as U, M as V, bt as W, ct as X, k as Y, st as Z, J as _, Gn as a, sn as b, Pn as c, zn as d, Rn as f, Sn as g, Cn as h, qn as i, Bt as j, H as k, Vn as l, xn as m, Wn as n, Ln as o, Nn as p, lt as q, Un as r, Mn as s, Hn as t, jn as u, yn as v, At as w, gn as x, cn as y, yt as z };
+export { Qe as $, Nt as A, dt as B, Wt as C, It as D, jt as E, Vt as F, wt as G, M as H, Mt as I, k as J, lt as K, I as L, B as M, V as N, z as O, L as P, Ze as Q, ut as R, Xt as S, R as T, j as U, N as V, bt as W, st as X, A as Y, ot as Z, J as _, Gn as a, sn as b, Pn as c, zn as d, Rn as f, Sn as g, Cn as h, qn as i, Bt as j, H as k, Vn as l, xn as m, Wn as n, Ln as o, Mn as p, ct as q, Un as r, jn as s, Hn as t, An as u, yn as v, At as w, gn as x, cn as y, yt as z };

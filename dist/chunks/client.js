@@ -118,15 +118,15 @@ function x(e) {
 function S(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
-const C = T(/^UND_ERR_CONNECT_TIMEOUT$/), ee = T(/^ENOTFOUND$/), w = T(/^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/), te = T(/^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|EAFNOSUPPORT|EINVAL|ERR_INVALID_URL)$/);
-function T(e) {
+const C = w(/^UND_ERR_CONNECT_TIMEOUT$/), ee = w(/^ENOTFOUND$/), te = w(/^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/), ne = w(/^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|EAFNOSUPPORT|EINVAL|ERR_INVALID_URL)$/);
+function w(e) {
 	return (t) => e.test(S(t));
 }
-function ne(e) {
+function T(e) {
 	return S(e) === "" && e.message === "bad port";
 }
 function re(e) {
-	return w(e) || ne(e) || te(e);
+	return te(e) || T(e) || ne(e);
 }
 function ie(e) {
 	let t = "syscall" in e ? e.syscall : "";
@@ -168,7 +168,7 @@ function ce({ token: e, loopback: t }, n, r, i) {
 		serviceMessage: o,
 		details: O(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new _(`${i.method} ${i.path} returned ${r.status}${c} ${de(s, n, r)}`.trim().replaceAll(e, "***"), s, i);
+	return new _(`${i.method} ${i.path} returned ${r.status}${c} ${fe(s, n, r)}`.trim().replaceAll(e, "***"), s, i);
 }
 function le(e, t, n, r) {
 	return new _(`The response to ${r.method} ${r.path} is not valid: ${t}.`.replaceAll(e, "***"), {
@@ -181,10 +181,16 @@ function ue({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new y(`${t ? "No connection could be made in time" : "There was no complete response in time"} for ${a}${o}.`, r, n);
 	let { message: s, code: c = "" } = n, l = s.includes(c) ? s : `${s} (${c})`, u = t ? "No connection could be made" : "The connection was lost";
-	return new v(`${w(n) ? "The server's certificate is not trusted" : u} for ${a}${o}: ${l}.${ee(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && c === "ECONNREFUSED" ? " No server listens on this address: is the sandbox running?" : ne(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
+	return new v(`${te(n) ? "The server's certificate is not trusted" : u} for ${a}${o}: ${l}.${ee(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && c === "ECONNREFUSED" ? " No server listens on this address: is the sandbox running?" : T(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
 }
-function de({ status: e, serviceMessage: t }, n, { headers: r }) {
-	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
+function de({ status: e, serviceMessage: t }) {
+	return e === 401 || e === 400 && /X-Api-Token/i.test(t);
+}
+function fe({ status: e, serviceMessage: t }, n, { headers: r }) {
+	if (de({
+		status: e,
+		serviceMessage: t
+	})) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
 	if (e >= 300 && e < 400) {
 		let e = r.get("location");
@@ -194,7 +200,7 @@ function de({ status: e, serviceMessage: t }, n, { headers: r }) {
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
 // src/api/http/options.ts
-const fe = {
+const pe = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -202,7 +208,7 @@ const fe = {
 		return () => clearTimeout(n);
 	}
 };
-function pe(e, t, n) {
+function me(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -210,19 +216,19 @@ function pe(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function me(e, t) {
+function he(e, t) {
 	return {
 		rate: e,
 		concurrency: t,
-		window: new be(e / 8),
+		window: new k(e / 8),
 		waiters: [],
 		running: 0
 	};
 }
-var he = class {
+var ge = class {
 	#e;
 	#t;
-	#n = new be(6 / 8);
+	#n = new k(6 / 8);
 	#r = [];
 	running = 0;
 	#i = !1;
@@ -231,7 +237,7 @@ var he = class {
 	#s = -Infinity;
 	#c = -Infinity;
 	#l = () => {};
-	constructor(e = fe, t = Math.random) {
+	constructor(e = pe, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	get pausedFor() {
@@ -268,7 +274,7 @@ var he = class {
 	#f(e, t) {
 		let n = {
 			startedAt: t,
-			sentAt: t + ve
+			sentAt: t + ye
 		};
 		this.#n.add(n), e.window.add(n), this.running++, e.running++;
 		let r = () => {
@@ -294,31 +300,31 @@ var he = class {
 		this.#o = Math.max(0, this.#o - 1), this.#a = Math.max(1, this.#a * .8);
 	}
 };
-const ge = new Map();
-function _e(e) {
-	let t = ge.get(e) ?? new he();
-	return ge.set(e, t), t;
+const _e = new Map();
+function ve(e) {
+	let t = _e.get(e) ?? new ge();
+	return _e.set(e, t), t;
 }
-const ve = 500;
-function ye(e) {
+const ye = 500;
+function be(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
 		length: 1e3 * t / e + 45
 	};
 }
-var be = class {
+var k = class {
 	#e = [];
 	#t;
 	constructor(e) {
-		this.#t = ye(e).length + 1e3;
+		this.#t = be(e).length + 1e3;
 	}
 	add(e) {
 		this.#e.push(e);
 	}
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = ye(t);
+		let { count: n, length: r } = be(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
@@ -327,7 +333,7 @@ var be = class {
 // src/api/http/connection.ts
 const xe = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 function Se(e) {
-	let t = Ce(e.token), { base: n, host: i, loopback: a } = Te(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = fe, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
+	let t = Ce(e.token), { base: n, host: i, loopback: a } = Te(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = pe, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
 	return {
 		base: n,
 		loopback: a,
@@ -337,14 +343,14 @@ function Se(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${r}`
 		},
-		limiter: e.clock ? new he(o, s) : _e(i),
-		queue: me(k("rate", e.rate ?? 6), Math.max(1, Math.floor(k("concurrency", l)))),
+		limiter: e.clock ? new ge(o, s) : ve(i),
+		queue: he(A("rate", e.rate ?? 6), Math.max(1, Math.floor(A("concurrency", l)))),
 		clock: o,
 		random: s,
 		timeouts: {
-			connect: k("timeouts.connect", c.connect ?? 1e4),
-			read: k("timeouts.read", c.read ?? 6e4),
-			write: k("timeouts.write", c.write ?? 18e4)
+			connect: A("timeouts.connect", c.connect ?? 1e4),
+			read: A("timeouts.read", c.read ?? 6e4),
+			write: A("timeouts.write", c.write ?? 18e4)
 		},
 		signal: e.signal && we(e.signal),
 		onRequest: (t) => e.onRequest?.(t),
@@ -352,7 +358,7 @@ function Se(e) {
 		onWait: (t) => e.onWait?.(t)
 	};
 }
-function k(e, t) {
+function A(e, t) {
 	if (t > 0) return t;
 	throw new h(e, "must be a number above 0.");
 }
@@ -394,7 +400,7 @@ async function Ee(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, is
 			...t,
 			redirect: "manual",
 			signal: c.signal
-		}, r = await Ie(f, () => fetch(e, n)), i = await (r.ok ? r.text() : De(r));
+		}, r = await Fe(f, () => fetch(e, n)), i = await (r.ok ? r.text() : De(r));
 		return {
 			kind: "answered",
 			status: r.status,
@@ -428,48 +434,48 @@ function je(e) {
 	let t = !1;
 	return e.replace(/\\.|"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (e) => (e === "\"" && (t = !t), !t && ke.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e));
 }
-const Me = new l(), Ne = new WeakMap();
-function Pe(e) {
+const j = new l(), Me = new WeakMap();
+function Ne(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-const Fe = e(() => {
+const Pe = e(() => {
 	c("undici:request:create", (e) => {
-		let t = Me.getStore(), n = Pe(e);
-		t && n && (t.state = "waiting", Ne.set(n, t));
+		let t = j.getStore(), n = Ne(e);
+		t && n && (t.state = "waiting", Me.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) c(e, (e) => {
-		let t = Ne.get(Pe(e) ?? {});
+		let t = Me.get(Ne(e) ?? {});
 		t && t.state !== "sent" && (t.state = "sent", t.onSent());
 	});
 });
-function Ie(e, t) {
-	return Fe(), Me.run(e, t);
+function Fe(e, t) {
+	return Pe(), j.run(e, t);
 }
 // src/model/response.ts
-function Le(e) {
+function Ie(e) {
 	return n(e) ? e : void 0;
 }
-function Re(e) {
+function Le(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function ze(e) {
+function Re(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Be(e) {
+function ze(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Ve(e) {
-	return Be(typeof e == "number" ? Math.floor(e) : e);
+function Be(e) {
+	return ze(typeof e == "number" ? Math.floor(e) : e);
 }
-function A(e) {
+function Ve(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 function He(e) {
@@ -485,36 +491,36 @@ function Ge(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => t(e)) : [void 0];
 	return n.every((e) => e !== void 0) ? n : void 0;
 }
-const j = 3e5, Ke = [
+const Ke = 3e5, qe = [
 	"GET",
 	"PUT",
 	"DELETE"
 ], M = (e) => e.kind === "answered" ? e.status : 0;
-function qe({ method: e, once: t = !1 }, n, r) {
-	if (!(r >= Je(n)) && (!Xe(n) || !t && Ke.includes(e))) return N(n) ? "everyone" : "alone";
+function Je({ method: e, once: t = !1 }, n, r) {
+	if (!(r >= Ye(n)) && (!Ze(n) || !t && qe.includes(e))) return N(n) ? "everyone" : "alone";
 }
-function Je(e) {
+function Ye(e) {
 	return e.kind === "answered" ? N(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || re(e.cause) ? 1 : ee(e.cause) ? 3 : 8;
 }
-function Ye(e, t) {
-	return e.kind === "answered" || !e.unsent || e.why !== "network" ? j : t ? 2e3 : 15e3;
+function Xe(e, t) {
+	return e.kind === "answered" || !e.unsent || e.why !== "network" ? Ke : t ? 2e3 : 15e3;
 }
 function N(e) {
 	return M(e) === 429 || M(e) === 423;
 }
-function Xe(e) {
+function Ze(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
-function Ze(e, t) {
+function Qe(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
-function Qe(e, t) {
+function $e(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
 }
 const P = 3e4;
-async function $e(e, t) {
+async function et(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = 0, u = !1, d, f = 0, p, m = () => a?.aborted === !0 || d !== void 0 && n.now() >= d, h = () => ({
 		method: o,
 		path: s,
@@ -524,19 +530,19 @@ async function $e(e, t) {
 	for (;;) {
 		let { body: h } = t, _ = () => 0;
 		if (typeof h == "function") {
-			if (r.pausedFor > 0 && await pe(n, r.pausedFor, a), m() || l === 8) throw g();
-			l++, _ = et(n), h = await h();
+			if (r.pausedFor > 0 && await me(n, r.pausedFor, a), m() || l === 8) throw g();
+			l++, _ = tt(n), h = await h();
 		}
-		let v = typeof t.body == "function" ? P - _() : void 0, y = await r.acquire(i, a, tt(d && d - n.now(), v));
+		let v = typeof t.body == "function" ? P - _() : void 0, y = await r.acquire(i, a, nt(d && d - n.now(), v));
 		if (!y && (m() || v === void 0)) throw g();
 		if (!y || _() > P) {
 			y?.release();
 			continue;
 		}
-		c++, d === void 0 && (f = n.now(), d = f + j);
+		c++, d === void 0 && (f = n.now(), d = f + Ke);
 		let b;
 		try {
-			p = await it(e, {
+			p = await at(e, {
 				...t,
 				body: h
 			}, c, d - n.now(), {
@@ -544,7 +550,7 @@ async function $e(e, t) {
 				onSent: y.sent
 			}), N(p) && (b = {
 				locked: M(p) === 423,
-				retryAfter: rt(p, n)
+				retryAfter: it(p, n)
 			});
 		} finally {
 			y.release(b);
@@ -553,11 +559,11 @@ async function $e(e, t) {
 			response: p,
 			attempts: c
 		};
-		u ||= Xe(p);
-		let x = qe(t, p, c), S = rt(p, n), C = x === "everyone" ? r.pausedFor : S ?? Ze(c, e.random);
-		if (!x || n.now() + C >= Math.min(d, f + Ye(p, e.loopback))) throw g();
+		u ||= Ze(p);
+		let x = Je(t, p, c), S = it(p, n), C = x === "everyone" ? r.pausedFor : S ?? Qe(c, e.random);
+		if (!x || n.now() + C >= Math.min(d, f + Xe(p, e.loopback))) throw g();
 		if (C > 2e3) {
-			let t = S === void 0 ? nt(p) : "the service asked for it";
+			let t = S === void 0 ? rt(p) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -566,23 +572,23 @@ async function $e(e, t) {
 				reason: t
 			});
 		}
-		x === "alone" && await pe(n, C, a);
+		x === "alone" && await me(n, C, a);
 	}
 }
-function et(e) {
+function tt(e) {
 	let [t, n] = [e.now(), e.date()];
 	return () => Math.max(e.now() - t, Math.abs(e.date() - n));
 }
-function tt(e, t) {
+function nt(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function nt(e) {
+function rt(e) {
 	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no response" : N(e) ? "too many requests" : "a server error";
 }
-function rt(e, t) {
-	return e.kind === "answered" ? Qe(e.headers.get("retry-after"), t.date()) : void 0;
+function it(e, t) {
+	return e.kind === "answered" ? $e(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function it(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function at(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -613,22 +619,22 @@ async function it(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 // src/api/params.ts
-function at(e, t) {
+function ot(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
 		throw new h(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
-function ot(e, t) {
+function st(e, t) {
 	if (typeof t != "string" && !(Number.isSafeInteger(t) && Number(t) > 0)) throw new h(e, "must be a string or a positive whole number.");
 	let n = String(t);
 	if (n.trim() === "") throw new h(e, "must not be empty.");
 	if (n === "." || n === "..") throw new h(e, `must not be "${n}".`);
-	return at(e, n).replaceAll("%3A", ":");
+	return ot(e, n).replaceAll("%3A", ":");
 }
-function st(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => ot(n, t[n]));
+function ct(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => st(n, t[n]));
 }
 const F = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
@@ -650,8 +656,8 @@ function L(e, t) {
 		throw new h(n, t);
 	};
 }
-const ct = L((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
-function lt(...e) {
+const lt = L((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
+function ut(...e) {
 	return L((t) => e.includes(t), `must be one of ${e.join(", ")}.`);
 }
 function R(e = 2 ** 53 - 1) {
@@ -662,12 +668,12 @@ function z(e, t) {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new h(t, "is not a parameter of this operation.");
-		return [`${t}=${at(t, r(t, n))}`];
+		return [`${t}=${ot(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const ut = { disable_references: F }, dt = {
-	...ut,
+const dt = { disable_references: F }, ft = {
+	...dt,
 	include_translations: F,
 	include_comments: F,
 	include_screenshots: F,
@@ -679,22 +685,22 @@ const ut = { disable_references: F }, dt = {
 	filter_platforms: I,
 	filter_untranslated: F,
 	filter_qa_issues: I,
-	filter_archived: lt("include", "exclude", "only"),
-	pagination: lt("offset", "cursor"),
+	filter_archived: ut("include", "exclude", "only"),
+	pagination: ut("offset", "cursor"),
 	limit: R(500),
 	page: R(),
-	cursor: ct
-}, ft = {
+	cursor: lt
+}, pt = {
 	page: R(),
 	limit: R()
-}, pt = (e) => z(ut, e), mt = (e) => z(ft, e);
-function ht(e) {
+}, mt = (e) => z(dt, e), ht = (e) => z(pt, e);
+function gt(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new h("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new h("page", "has no effect with pagination: \"cursor\".");
-	return z(dt, e);
+	return z(ft, e);
 }
-function gt(e) {
+function _t(e) {
 	return typeof e == "function";
 }
 function B(e, t, n) {
@@ -706,44 +712,44 @@ function B(e, t, n) {
 	}
 	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) B(i, `${t}.${r}`, n);
 }
-function V(e, t) {
+function vt(e, t) {
 	if (!Array.isArray(e)) throw new h(t, "must be a list.");
 	if (e.length === 0) throw new h(t, "must not be empty.");
 }
-function H(e, t) {
+function V(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new h(t, "must be an object.");
 }
-function U(e) {
+function H(e) {
 	return Array.isArray(e);
 }
-function W(e) {
-	V(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) H(n, `keys[${t}]`);
+function U(e) {
+	vt(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) V(n, `keys[${t}]`);
 	return B(e.keys, "keys"), B(e.use_automations, "use_automations"), e;
 }
-function _t(e) {
-	return U(e) ? W({ keys: e }) : (H(e, "keys"), W("keys" in e ? e : { keys: [e] }));
-}
-function vt(e) {
-	U(e) || H(e, "keys");
-	let t = W(U(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) yt(n.key_id, `keys[${e}].key_id`);
-	return t;
-}
-function yt(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new h(t, "must be the id of a key.");
+function yt(e) {
+	return H(e) ? U({ keys: e }) : (V(e, "keys"), U("keys" in e ? e : { keys: [e] }));
 }
 function bt(e) {
-	if (H(e, "params"), "translations" in e) throw new h("params.translations", "is ignored by the service here: use updateKeys.");
-	return B(e, "params"), e;
+	H(e) || V(e, "keys");
+	let t = U(H(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) W(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function W(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new h(t, "must be the id of a key.");
 }
 function xt(e) {
-	V(e, "keyIds");
-	for (let [t, n] of e.entries()) yt(n, `keyIds[${t}]`);
-	return { keys: e };
+	if (V(e, "params"), "translations" in e) throw new h("params.translations", "is ignored by the service here: use updateKeys.");
+	return B(e, "params"), e;
 }
 function St(e) {
-	return H(e, "params"), B(e, "params", "params.branch"), e;
+	vt(e, "keyIds");
+	for (let [t, n] of e.entries()) W(n, `keyIds[${t}]`);
+	return { keys: e };
+}
+function Ct(e) {
+	return V(e, "params"), B(e, "params", "params.branch"), e;
 }
 // src/api/operations.ts
 const G = {
@@ -758,38 +764,38 @@ const G = {
 }, Y = {
 	...J,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Ct = {
+}, wt = {
 	...J,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, X = { member: ["webhook", "object"] }, Z = {
 	keys: {
 		...G,
 		method: "GET",
-		query: ht
+		query: gt
 	},
 	key: {
 		...K,
 		method: "GET",
-		query: pt
+		query: mt
 	},
 	createKeys: {
 		...G,
 		...q,
 		method: "POST",
-		body: _t
+		body: yt
 	},
 	updateKey: {
 		...K,
 		...q,
 		method: "PUT",
-		body: bt
+		body: xt
 	},
 	updateKeys: {
 		...G,
 		...q,
 		method: "PUT",
 		once: !0,
-		body: vt
+		body: bt
 	},
 	destroyKey: {
 		path: K.path,
@@ -801,12 +807,12 @@ const G = {
 		...q,
 		method: "DELETE",
 		once: !0,
-		body: xt
+		body: St
 	},
 	webhooks: {
 		...J,
 		method: "GET",
-		query: mt,
+		query: ht,
 		member: ["webhooks", "array"]
 	},
 	webhook: {
@@ -818,20 +824,20 @@ const G = {
 		...J,
 		...X,
 		method: "POST",
-		body: St
+		body: Ct
 	},
 	updateWebhook: {
 		...Y,
 		...X,
 		method: "PUT",
-		body: St
+		body: Ct
 	},
 	destroyWebhook: {
 		...Y,
 		method: "DELETE"
 	},
 	regenerateWebhookSecret: {
-		...Ct,
+		...wt,
 		method: "PATCH",
 		member: ["secret", "string"]
 	},
@@ -842,7 +848,7 @@ const G = {
 	languages: {
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: mt,
+		query: ht,
 		member: ["languages", "array"]
 	},
 	contributorMe: {
@@ -851,28 +857,28 @@ const G = {
 		member: ["contributor", "object"]
 	}
 };
-function wt(e) {
+function Tt(e) {
 	return typeof e == "string" || a(e) && o.every((t) => typeof e[t] == "string");
 }
-function Tt(e) {
-	let t = a(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: o, ...s } = t, c = i ?? (a(t.key) ? t.key.key_name : void 0), l = A(o);
+function Et(e) {
+	let t = a(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: o, ...s } = t, c = i ?? (a(t.key) ? t.key.key_name : void 0), l = Ve(o);
 	return {
 		...s,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0,
-		...wt(c) && { key_name: c },
+		...Tt(c) && { key_name: c },
 		...l !== void 0 && { key_id: He(l) }
 	};
 }
-function Et(e) {
-	return Array.isArray(e) ? e.map(Tt) : a(e) ? Object.values(e).filter(a).map(Tt) : [];
+function Dt(e) {
+	return Array.isArray(e) ? e.map(Et) : a(e) ? Object.values(e).filter(a).map(Et) : [];
 }
-async function Dt(e, t, n, r) {
-	let { method: i, right: o, member: s, once: c = !1 } = t, l = st(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await $e(e, {
+async function Ot(e, t, n, r) {
+	let { method: i, right: o, member: s, once: c = !1 } = t, l = ct(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await et(e, {
 		method: i,
 		path: l,
 		right: o,
-		...gt(r) ? {
+		..._t(r) ? {
 			once: !0,
 			query: "",
 			body: async () => u(await r())
@@ -888,8 +894,8 @@ async function Dt(e, t, n, r) {
 		mayHaveHappened: !0
 	}), p = Ae(d.response.body);
 	if (p === void 0) throw f(d.response.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
-	if (!a(p)) throw f(`the response: expected object, received ${Ot(p)}`);
-	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : Ot(p[m]);
+	if (!a(p)) throw f(`the response: expected object, received ${kt(p)}`);
+	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : kt(p[m]);
 	if (h && g !== h) throw f(`${m}: expected ${h}, received ${g}`);
 	return {
 		wire: p,
@@ -897,17 +903,17 @@ async function Dt(e, t, n, r) {
 		headers: d.response.headers
 	};
 }
-function Ot(e) {
+function kt(e) {
 	return e === null ? "null" : Array.isArray(e) ? "array" : typeof e;
 }
 // src/api/client.ts
-var kt = class {
+var At = class {
 	#e;
 	constructor(e) {
 		this.#e = Se(e);
 	}
 	project(e) {
-		return new At(this, e);
+		return new jt(this, e);
 	}
 	async keys(e, t = {}) {
 		return this.#n(Z.keys, e, t, Q, (t) => this.keys(e, t));
@@ -994,16 +1000,16 @@ var kt = class {
 		return this.#t(Z.contributorMe, { projectId: e }, void 0);
 	}
 	async #t(e, t, n) {
-		return (await Dt(this.#e, e, t, n)).value;
+		return (await Ot(this.#e, e, t, n)).value;
 	}
 	async #n(e, t, n, r, i) {
-		let a = await Dt(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
+		let a = await Ot(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
 			projectId: typeof o == "string" ? o : t.split(":")[0] ?? t,
 			...typeof s == "string" && { branch: s },
-			errors: e.query ? [] : Et(c),
+			errors: e.query ? [] : Dt(c),
 			headers: a.headers
 		}, u = this.project(t), f = a.value.map((e) => r(u, e));
-		return !i || gt(n) ? new d(f, l) : new d(f, {
+		return !i || _t(n) ? new d(f, l) : new d(f, {
 			...l,
 			requested: n
 		}, (e) => i({
@@ -1011,18 +1017,18 @@ var kt = class {
 			...e
 		}));
 	}
-}, At = class e {
+}, jt = class e {
 	#e;
 	id;
 	constructor(e, t) {
 		this.#e = e, this.id = t;
 	}
 	static {
-		for (let t of Object.getOwnPropertyNames(kt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
+		for (let t of Object.getOwnPropertyNames(At.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
 			return Reflect.get(this.#e, t).call(this.#e, this.id, ...e);
 		} });
 	}
-}, jt = class {
+}, Mt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1033,7 +1039,7 @@ var kt = class {
 	destroy() {
 		return this.#e.destroyKey(this.key_id);
 	}
-}, Mt = class {
+}, Nt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1049,9 +1055,9 @@ var kt = class {
 	}
 };
 function Q(e, t) {
-	return Object.assign(new jt(e), typeof t == "object" ? t : {});
-}
-function $(e, t) {
 	return Object.assign(new Mt(e), typeof t == "object" ? t : {});
 }
-export { g as _, We as a, f as b, A as c, Re as d, Ve as f, v as g, h, Ue as i, Ge as l, _ as m, At as n, Be as o, b as p, He as r, ze as s, kt as t, Le as u, y as v, p as x, d as y };
+function $(e, t) {
+	return Object.assign(new Nt(e), typeof t == "object" ? t : {});
+}
+export { p as S, g as _, We as a, d as b, Ve as c, Le as d, Be as f, v as g, h, Ue as i, Ge as l, _ as m, jt as n, ze as o, b as p, He as r, Re as s, At as t, Ie as u, y as v, f as x, de as y };

@@ -1,12 +1,12 @@
-import { Rn as e, Tr as t, ct as n, d as r, kn as i, ot as a, r as o, ur as s } from "./start.js";
+import { Er as e, Rn as t, ct as n, d as r, dr as i, kn as a, ot as o, r as s } from "./start.js";
 import { n as c } from "./schema2.js";
 // src/commands/runs/completion.ts
-async function l(t, n) {
-	let r = o(e, t);
-	return r === void 0 ? c(e, "completion bash", t, n) : (r === "zsh" && n.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(n.print), 0);
+async function l(e, n) {
+	let r = s(t, e);
+	return r === void 0 ? c(t, "completion bash", e, n) : (r === "zsh" && n.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(n.print), 0);
 }
 function u() {
-	let e = n("option").filter(({ option: e }) => e && e.as !== "switch");
+	let t = n("option").filter(({ option: e }) => e && e.as !== "switch");
 	return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
 _lokaform() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -22,36 +22,36 @@ _lokaform() {
   fi
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "\${COMP_WORDS[index-1]}" in
-      ${e.map((e) => `--${t(e)}`).join("|")}|=) continue ;;
+      ${t.map((t) => `--${e(t)}`).join("|")}|=) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
-      ${s.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
+      ${i.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
   case "$command $previous" in
-${e.flatMap(p).join("\n")}
-    ${e.map(f).join("|")}) return ;;
+${t.flatMap(p).join("\n")}
+    ${t.map(f).join("|")}) return ;;
   esac
   case "$command" in
-    "") words="${s.join(" ")} --help --version" ;;
-${s.map(m).join("\n")}
+    "") words="${i.join(" ")} --help --version" ;;
+${i.map(m).join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _lokaform lokaform`;
 }
 function d(e) {
-	return e.name === i.name ? r : "options" in e.schema ? e.schema.options : [];
+	return e.name === a.name ? r : "options" in e.schema ? e.schema.options : [];
 }
-function f(e) {
-	return a.some((n) => n !== e && t(n) === t(e)) ? e.commands.map((n) => `"${n} --${t(e)}"`).join("|") : `*" --${t(e)}"`;
+function f(t) {
+	return o.some((n) => n !== t && e(n) === e(t)) ? t.commands.map((n) => `"${n} --${e(t)}"`).join("|") : `*" --${e(t)}"`;
 }
 function p(e) {
 	let t = d(e).join(" ");
 	return t === "" ? [] : [`    ${f(e)}) COMPREPLY=($(compgen -P "$prefix" -W "${t}" -- "$current")); return ;;`];
 }
-function m(e) {
-	let r = n("option", [e]).flatMap(({ option: e, ...n }) => [`--${t(n)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [i] = n("argument", [e]);
-	return i ? `    ${e}) words="${d(i).join(" ")}"; [[ "$current" == -* ]] && words="${r}" ;;` : `    ${e}) words="${r}" ;;`;
+function m(t) {
+	let r = n("option", [t]).flatMap(({ option: t, ...n }) => [`--${e(n)}`, ...t?.as === "switch" && t.short ? [`-${t.short}`] : []]).join(" "), [i] = n("argument", [t]);
+	return i ? `    ${t}) words="${d(i).join(" ")}"; [[ "$current" == -* ]] && words="${r}" ;;` : `    ${t}) words="${r}" ;;`;
 }
 export { l as printCompletion };

@@ -1,5 +1,5 @@
-import { I as e, _r as t, hr as n } from "./engine.js";
-import { Ar as r, F as i, Nr as a, On as o, Or as s, _r as c, i as l, jr as u, r as d } from "./start.js";
+import { I as e, gr as t, yr as n } from "./engine.js";
+import { F as r, Mr as i, On as a, Pr as o, i as s, jr as c, kr as l, r as u, vr as d } from "./start.js";
 import { c as f, d as p, l as m, u as h } from "./client.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
@@ -7,13 +7,13 @@ import { cp as y, mkdtemp as b, readFile as x, writeFile as S } from "node:fs/pr
 import { devNull as C, tmpdir as w } from "node:os";
 // src/commands/runs/demo.ts
 async function T(e, { setup: t }) {
-	let n = d(o, e) ? j : A, r = await b(v(w(), "lokaform-demo-")), a = v(t.packageRoot, "examples", n.example), s = JSON.parse(await x(v(a, "live.json"), "utf8")), [c = ""] = Object.keys(s.projects), l = await g({ state: s });
-	process.once("exit", () => i(r, {
+	let n = u(a, e) ? j : A, i = await b(v(w(), "lokaform-demo-")), o = v(t.packageRoot, "examples", n.example), s = JSON.parse(await x(v(o, "live.json"), "utf8")), [c = ""] = Object.keys(s.projects), l = await g({ state: s });
+	process.once("exit", () => r(i, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await y(a, r, { recursive: !0 });
+		await y(o, i, { recursive: !0 });
 		let e = {
 			...t.environment,
 			...n.environment,
@@ -22,7 +22,7 @@ async function T(e, { setup: t }) {
 		};
 		return await E(n, {
 			...t,
-			folder: r,
+			folder: i,
 			environment: e,
 			prompt: void 0
 		}, l, c);
@@ -30,37 +30,37 @@ async function T(e, { setup: t }) {
 		await l.close();
 	}
 }
-async function E({ about: t, steps: n }, i, a, o) {
-	let { out: s, error: u, screen: { paint: d, width: f } } = i.console, { folder: p, environment: m } = i;
+async function E({ about: t, steps: n }, r, i, a) {
+	let { out: o, error: l, screen: { paint: u, width: f } } = r.console, { folder: p, environment: m } = r;
 	if (!await P(p, {
 		environment: m,
-		now: i.now()
-	})) return u("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let h = (e) => s(`\n${d("strong", `── ${e}`)}`), g = (e) => c([e], f).forEach(s);
-	g(t), g(`The service is a sandbox on this machine, at ${a.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
-	let _ = n(o);
+		now: r.now()
+	})) return l("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
+	let h = (e) => o(`\n${u("strong", `── ${e}`)}`), g = (e) => d([e], f).forEach(o);
+	g(t), g(`The service is a sandbox on this machine, at ${i.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
+	let _ = n(a);
 	for (let t of _) {
 		if (h(t.title), "key" in t) {
-			let e = await O(t, a, o);
+			let e = await O(t, i, a);
 			g(`${t.by} changes ${t.key} (${t.language}): "${e}" → "${t.text}"`);
 			continue;
 		}
-		s(d("dim", `$ lokaform ${t.words}`));
-		let { command: n, raw: c } = l(t.words.replaceAll("'", "").split(" ")), u = D.find(({ name: e }) => e === n), f = e({
-			...i,
-			showPlan: u === r
+		o(u("dim", `$ lokaform ${t.words}`));
+		let { command: n, raw: l } = s(t.words.replaceAll("'", "").split(" ")), d = D.find(({ name: e }) => e === n), f = e({
+			...r,
+			showPlan: d === c
 		});
-		if (await u?.run(c, f) !== 0) return 1;
+		if (await d?.run(l, f) !== 0) return 1;
 	}
 	h(`${_.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of k(a)) s(e);
+	for (let e of k(i)) o(e);
 	return 0;
 }
 const D = [
-	a,
-	r,
-	s,
-	u
+	o,
+	c,
+	l,
+	i
 ];
 async function O({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
@@ -162,13 +162,13 @@ const A = {
 	EMAIL: "l10n-ci@example.com"
 }, N = 1704067200;
 async function P(e, { environment: r, now: i }) {
-	let a = n(e, r);
+	let a = t(e, r);
 	if (!a) return !1;
-	let { SYSTEMROOT: o } = r, s = (n, ...r) => {
+	let { SYSTEMROOT: o } = r, s = (t, ...r) => {
 		let i = (e) => ({
 			[`GIT_${e}_NAME`]: M.NAME,
 			[`GIT_${e}_EMAIL`]: M.EMAIL,
-			[`GIT_${e}_DATE`]: `@${n} +0000`
+			[`GIT_${e}_DATE`]: `@${t} +0000`
 		}), s = {
 			PATH: a.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
@@ -182,7 +182,7 @@ async function P(e, { environment: r, now: i }) {
 			env: s,
 			stdio: "ignore"
 		};
-		return t(a.program, [
+		return n(a.program, [
 			"-C",
 			e,
 			...r

@@ -1,80 +1,80 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, T as i, _ as a, b as o, c as s, d as c, g as l, h as u, l as d, m as f, o as p, p as m, u as h, v as g, w as _, y as v } from "./wire.js";
-import { $ as y, $n as ee, $t as te, At as b, Bt as x, C as ne, Cr as re, Ct as ie, Dt as ae, E as oe, Er as se, Et as ce, G as le, Gn as ue, Gt as de, I as fe, It as pe, J as me, Jn as he, Jt as ge, K as _e, Kn as ve, Lt as ye, Mt as be, N as xe, Nt as Se, Pt as Ce, Q as we, Qn as Te, Rt as Ee, S as De, Sn as Oe, St as ke, Tn as Ae, Tr as je, Tt as Me, U as Ne, Ut as Pe, Vt as Fe, W as Ie, Wn as Le, X as Re, Xn as ze, Xt as Be, Y as S, Yn as Ve, Yt as He, Z as C, Zn as Ue, Zt as We, _ as Ge, _n as Ke, _r as qe, _t as Je, an as Ye, b as Xe, bn as Ze, br as Qe, bt as $e, c as et, cn as tt, cr as nt, ct as rt, dn as it, dt as at, en as ot, er as st, et as ct, f as lt, fn as ut, ft as dt, g as ft, gn as pt, gr as mt, gt as ht, h as gt, hn as _t, hr as vt, ht as yt, in as bt, jt as xt, k as St, kt as Ct, l as wt, lr as Tt, m as Et, mn as Dt, mt as Ot, n as kt, nt as At, o as jt, on as Mt, pn as Nt, pr as Pt, pt as Ft, q as It, qn as Lt, qt as Rt, r as w, rn as zt, rt as Bt, s as Vt, st as Ht, t as Ut, tn as Wt, tr as Gt, u as Kt, ut as qt, v as Jt, vn as Yt, vt as T, w as Xt, wr as Zt, wt as Qt, x as E, xt as $t, y as en, yn as tn, yr as nn, yt as rn, zt as an } from "./start.js";
-import { _ as on, b as sn, c as cn, d as ln, f as un, g as dn, h as D, i as fn, l as pn, m as mn, n as hn, p as gn, r as _n, s as vn, t as yn, x as bn, y as xn } from "./zod.js";
-import { a as Sn, c as Cn, d as O, f as wn, i as Tn, l as En, o as Dn, r as On, s as kn, u as An } from "./client.js";
-import { basename as jn, delimiter as Mn, dirname as k, extname as Nn, isAbsolute as Pn, join as Fn, posix as In, relative as Ln, resolve as A, sep as Rn, win32 as zn } from "node:path";
-import { access as Bn, constants as Vn, link as Hn, lstat as Un, open as Wn, readFile as Gn, readdir as Kn, realpath as qn, rename as Jn, rm as Yn, stat as Xn, writeFile as Zn } from "node:fs/promises";
-import { setImmediate as Qn, setTimeout as $n } from "node:timers/promises";
+import { $ as y, $n as ee, $t as te, At as b, Bt as x, C as ne, Ct as re, Dr as ie, Dt as ae, E as oe, Er as S, Et as se, G as ce, Gn as le, Gt as ue, I as de, It as fe, J as pe, Jn as me, Jt as he, K as ge, Kn as _e, Lt as ve, Mt as ye, N as be, Nt as xe, Pt as Se, Q as Ce, Qn as we, Rt as Te, S as Ee, Sn as De, St as Oe, Tn as ke, Tr as Ae, Tt as je, U as Me, Ut as Ne, Vt as Pe, W as Fe, X as Ie, Xn as Le, Xt as Re, Y as C, Yn as ze, Yt as Be, Z as w, Zn as Ve, Zt as He, _ as Ue, _n as We, _r as Ge, _t as Ke, an as qe, b as Je, bn as Ye, br as Xe, bt as Ze, c as Qe, cn as $e, ct as et, dn as tt, dt as nt, en as rt, er as it, et as at, f as ot, fn as st, ft as ct, g as lt, gn as ut, gr as dt, gt as ft, h as pt, hn as mt, ht, in as gt, jt as _t, k as vt, kt as yt, l as bt, lr as xt, m as St, mn as Ct, mr as wt, mt as Tt, n as Et, nr as Dt, nt as Ot, o as kt, on as At, pn as jt, pt as Mt, q as Nt, qn as Pt, qt as Ft, r as T, rn as It, rt as Lt, s as Rt, st as zt, t as Bt, tn as Vt, tr as Ht, u as Ut, ur as Wt, ut as Gt, v as Kt, vn as qt, vr as Jt, vt as E, w as Yt, wr as Xt, wt as Zt, x as D, xr as Qt, xt as $t, y as en, yn as tn, yt as nn, zt as rn } from "./start.js";
+import { _ as an, b as on, c as sn, d as cn, f as ln, g as un, h as O, i as dn, l as fn, m as pn, n as mn, p as hn, r as gn, s as _n, t as vn, x as yn, y as bn } from "./zod.js";
+import { a as xn, c as Sn, d as k, f as Cn, i as wn, l as Tn, o as En, r as Dn, s as On, u as kn } from "./client.js";
+import { basename as An, delimiter as jn, dirname as A, extname as Mn, isAbsolute as Nn, join as Pn, posix as Fn, relative as In, resolve as j, sep as Ln, win32 as Rn } from "node:path";
+import { access as zn, constants as Bn, link as Vn, lstat as Hn, open as Un, readFile as Wn, readdir as Gn, realpath as Kn, rename as qn, rm as Jn, stat as Yn, writeFile as Xn } from "node:fs/promises";
+import { setImmediate as Zn, setTimeout as Qn } from "node:timers/promises";
 // \0node:crypto
-const er = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), tr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), nr = tr(6).toString("hex"), rr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function ir(e, t, n = {}) {
-	await lr(k(e));
-	let r = await or(e, t, n);
-	await Jn(r, e).finally(() => Yn(r, { force: !0 }));
+const $n = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), er = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), tr = er(6).toString("hex"), nr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function rr(e, t, n = {}) {
+	await cr(A(e));
+	let r = await ar(e, t, n);
+	await qn(r, e).finally(() => Jn(r, { force: !0 }));
 }
-async function ar(e, t, n) {
-	await lr(k(e));
-	let r = await or(e, t, n);
-	return sr(r, e).finally(() => Yn(r, { force: !0 }));
+async function ir(e, t, n) {
+	await cr(A(e));
+	let r = await ar(e, t, n);
+	return or(r, e).finally(() => Jn(r, { force: !0 }));
 }
-async function or(e, t, { mode: n, root: r, check: i }) {
-	let a = k(e), o = Fn(a, `.lokaform-${process.pid}-${nr}-${tr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Vn, d = await Wn(o, s | c | l | u, n ?? 438);
+async function ar(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = Pn(a, `.lokaform-${process.pid}-${tr}-${er(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Bn, d = await Un(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Fn(await qn(r), Ln(A(r), A(a)));
-			if (await qn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Pn(await Kn(r), In(j(r), j(a)));
+			if (await Kn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Gn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Wn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Yn(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Jn(o, { force: !0 }), e;
 	}
 }
-async function sr(e, t) {
+async function or(e, t) {
 	try {
-		await Hn(e, t);
+		await Vn(e, t);
 	} catch (n) {
-		return pr(n, "EEXIST") || await fr(t) ? !1 : (await Jn(e, t), !0);
+		return fr(n, "EEXIST") || await dr(t) ? !1 : (await qn(e, t), !0);
 	}
-	return await Yn(e, { force: !0 }).catch(() => {}), !0;
+	return await Jn(e, { force: !0 }).catch(() => {}), !0;
 }
-async function cr(e) {
+async function sr(e) {
 	try {
-		let t = await Wn(e, Vn.O_RDONLY);
+		let t = await Un(e, Bn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!pr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!fr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function lr(e) {
-	for (let t of await Kn(e).catch(() => [])) {
-		let [, n, r] = rr.exec(t) ?? [];
-		n === void 0 || r === nr || Number(n) !== process.pid && ur(Number(n)) || await Yn(Fn(e, t), { force: !0 }).catch(() => {});
+async function cr(e) {
+	for (let t of await Gn(e).catch(() => [])) {
+		let [, n, r] = nr.exec(t) ?? [];
+		n === void 0 || r === tr || Number(n) !== process.pid && lr(Number(n)) || await Jn(Pn(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function ur(e) {
+function lr(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !pr(e, "ESRCH");
+		return !fr(e, "ESRCH");
 	}
 }
-async function dr(e, t) {
+async function ur(e, t) {
 	let n = t;
-	for (let r of Ln(t, e).split(Rn)) {
-		n = Fn(n, r);
-		let e = await Un(n).catch(() => void 0);
+	for (let r of In(t, e).split(Ln)) {
+		n = Pn(n, r);
+		let e = await Hn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Ln(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${In(t, n)}. Choose a path without links`;
 	}
 }
-function fr(e) {
-	return Un(e).then(() => !0, () => !1);
+function dr(e) {
+	return Hn(e).then(() => !0, () => !1);
 }
-function pr(e, ...t) {
+function fr(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const mr = {
+const pr = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -86,118 +86,118 @@ const mr = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function hr(e) {
+function mr(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return mr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return pr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/paths.ts
-const gr = new AbortController().signal;
-function j(e, { displayRoot: t }) {
-	return Ln(t, e).split(Rn).join("/");
+const hr = new AbortController().signal;
+function M(e, { displayRoot: t }) {
+	return In(t, e).split(Ln).join("/");
 }
-function _r(e, t) {
-	let n = Ln(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Rn}`) && !Pn(n);
+function gr(e, t) {
+	let n = In(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Ln}`) && !Nn(n);
 }
-async function vr(e, t) {
-	for (let n = e;; n = k(n)) {
-		if (await fr(Fn(n, ".git"))) return n;
-		if (n === k(n) || n === t || t !== void 0 && !_r(n, t)) return;
+async function _r(e, t) {
+	for (let n = e;; n = A(n)) {
+		if (await dr(Pn(n, ".git"))) return n;
+		if (n === A(n) || n === t || t !== void 0 && !gr(n, t)) return;
 	}
 }
-async function yr(e, t, n) {
-	let r = await br(t), i = n && await br(n), a = new Map();
+async function vr(e, t, n) {
+	let r = await yr(t), i = n && await yr(n), a = new Map();
 	for (let n of e) {
-		let e = await br(A(t, n)), o = await vr(k(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(j(e, { displayRoot: o ?? r }), n));
+		let e = await yr(j(t, n)), o = await _r(A(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(M(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? j(Fn(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? M(Pn(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function br(e) {
-	return qn(e).catch(() => e);
+async function yr(e) {
+	return Kn(e).catch(() => e);
 }
-var xr = class extends Error {};
-async function Sr(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new xr());
-	if (!t) return Gn(e);
-	let [r, i] = await Promise.all([qn(e), qn(t.workspace)]);
-	if (!_r(r, i)) throw new xr();
-	return Gn(r);
+var br = class extends Error {};
+async function xr(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new br());
+	if (!t) return Wn(e);
+	let [r, i] = await Promise.all([Kn(e), Kn(t.workspace)]);
+	if (!gr(r, i)) throw new br();
+	return Wn(r);
 }
-function Cr(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Tr(e) : "utf-8";
+function Sr(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? wr(e) : "utf-8";
 	return new TextDecoder(n, { fatal: !0 }).decode(e);
 }
-function wr(e, t) {
-	let n = Tr(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Cr(e, t) {
+	let n = wr(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Tr([e, t]) {
+function wr([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Er(e) {
+function Tr(e) {
 	try {
-		return new TextDecoder(Tr(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(wr(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Dr(e, t, n, r = Cr) {
+async function Er(e, t, n, r = Sr) {
 	try {
-		return Xt(r(await Gn(e)));
+		return Yt(r(await Wn(e)));
 	} catch (r) {
-		let i = `${t} ${j(e, n)} cannot be read: ${kr(r)}`;
-		return Ge(E("not-read", i));
+		let i = `${t} ${M(e, n)} cannot be read: ${Or(r)}`;
+		return Ue(D("not-read", i));
 	}
 }
-const Or = {
+const Dr = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function kr(e) {
+function Or(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof xr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof br) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Or[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Dr[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Ar(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Or, String(e.code))) return;
-	let n = `${j(e.path, t)} was changed or removed while Lokaform ran. Now ${kr(e)} Run again when no other program changes it.`;
-	return E("not-read", n, { scope: "project" });
+function kr(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Dr, String(e.code))) return;
+	let n = `${M(e.path, t)} was changed or removed while Lokaform ran. Now ${Or(e)} Run again when no other program changes it.`;
+	return D("not-read", n, { scope: "project" });
+}
+async function Ar(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Yn(e).catch(() => void 0))?.isFile() === !0;
 }
 async function jr(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Xn(e).catch(() => void 0))?.isFile() === !0;
-}
-async function Mr(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Xn(e).catch(() => void 0))?.isDirectory() === !0;
+	return t ? t.isFolder(e) : (await Yn(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/commitFiles.ts
-var Nr = class extends Error {
+var Mr = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const Pr = [
+const Nr = [
 	"*",
 	".*",
 	"**"
 ];
-var Fr = class {
+var Pr = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new Nr(e.path, t);
+			throw new Mr(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -209,9 +209,9 @@ var Fr = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => Pr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => Nr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = A(e, i.join("/")), o = Ln(a, this.#e).split(Rn).join("/"), s = o !== "" && !o.startsWith("..") && !Pn(o), c = s ? "" : await this.#o(a);
+		let a = j(e, i.join("/")), o = In(a, this.#e).split(Ln).join("/"), s = o !== "" && !o.startsWith("..") && !Nn(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -234,14 +234,14 @@ var Fr = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Ln(this.#e, e).split(Rn).join("/");
+		let t = In(this.#e, e).split(Ln).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Pn(t)) return;
+			if (t === ".." || t.startsWith("../") || Nn(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Pn(n)) return;
-			let r = In.join(In.dirname(e.path), n, t.slice(e.path.length));
+			if (Nn(n)) return;
+			let r = Fn.join(Fn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -257,25 +257,25 @@ var Fr = class {
 	}
 };
 // src/model/earlierManifest.ts
-const Ir = "Lokaform-Pulled";
-function Lr(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ir).map(Rr), i = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
+const Fr = "Lokaform-Pulled";
+function Ir(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Fr).map(Lr), i = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: a(r) },
 		overwrites: o
 	};
 }
-function Rr(e) {
+function Lr(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
-function zr(e) {
+function Rr(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Br(e, t = Infinity) {
+function zr(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -286,7 +286,7 @@ function Br(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Vr(e, t, { since: n, now: r = Infinity }) {
+function Br(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -310,8 +310,8 @@ function Vr(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function Hr(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Ur(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Vr(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Hr(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -326,7 +326,7 @@ async function Hr(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Ur({ commits: e, merged: t }, n) {
+function Hr({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -359,109 +359,109 @@ function Ur({ commits: e, merged: t }, n) {
 	};
 }
 // \0node:child_process
-const Wr = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Gr = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Kr = {
+const Ur = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Wr = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Gr = {
 	output: 67108864,
 	time: 3e4
 };
-var qr = class extends Error {
+var Kr = class extends Error {
 	name = "GitFailure";
 };
-const Jr = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Yr = {
+const qr = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Jr = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Xr = [
+}, Yr = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Zr = /^\.(com|exe)$/i;
-function Qr(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? In.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Zr.test(e));
+], Xr = /^\.(com|exe)$/i;
+function Zr(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Fn.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Xr.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => zn.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Rn.join(n, e + t)) : [];
 	});
 }
-function $r(e, t) {
-	let n = Qr("git", process.platform, t).filter((t) => !ei(e, k(t))), r = n.find(ti);
+function Qr(e, t) {
+	let n = Zr("git", process.platform, t).filter((t) => !$r(e, A(t))), r = n.find(ei);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => k(e)))].join(Mn)
+		PATH: [...new Set(n.map((e) => A(e)))].join(jn)
 	};
 }
-function ei(e, t) {
+function $r(e, t) {
 	try {
-		let [n, r] = [xe(t), xe(e)];
-		return n === r || _r(n, r);
+		let [n, r] = [be(t), be(e)];
+		return n === r || gr(n, r);
 	} catch {
 		return !0;
 	}
 }
-function ti(e) {
+function ei(e) {
 	try {
-		return St(e, Vn.X_OK), fe(e).isFile();
+		return vt(e, Bn.X_OK), de(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function ni(e, t, { environment: n, signal: r, limits: i = Kr }, a = "") {
-	let o = $r(e, n);
-	if (!o) throw new qr(ri);
-	let s = Object.entries(n).filter(([e]) => Jr.test(e)), c = {
+async function ti(e, t, { environment: n, signal: r, limits: i = Gr }, a = "") {
+	let o = Qr(e, n);
+	if (!o) throw new Kr(ni);
+	let s = Object.entries(n).filter(([e]) => qr.test(e)), c = {
 		...Object.fromEntries(s),
-		...Yr,
+		...Jr,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: k(e)
+		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = Wr(o.program, [
+		let u = Ur(o.program, [
 			"-C",
 			e,
-			...Xr,
+			...Yr,
 			...t
 		], {
-			cwd: k(o.program),
+			cwd: A(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new qr(ii(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new qr("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new Kr(ri(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new Kr("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new qr(ai(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new Kr(ii(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const ri = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function ii(e, t) {
+const ni = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function ri(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function ai(e, t) {
+function ii(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function oi(e, t) {
-	let n = await qn(e), r = await vr(n, void 0);
+async function ai(e, t) {
+	let n = await Kn(e), r = await _r(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await ni(r, [
+			return (await ti(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof qr) return;
+			if (e instanceof Kr) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -472,13 +472,13 @@ async function oi(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const si = {
+const oi = {
 	is: "unreadable",
 	why: "The files are not in a git repository.",
 	noRepository: !0,
 	versions: []
 };
-var ci = class {
+var si = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -486,7 +486,7 @@ var ci = class {
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? si : await this.#r(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? oi : await this.#r(i.root).versions(e, n, i));
 		let [i, ...o] = r;
 		if (i && o.length === 0) return i;
 		let s = {
@@ -510,13 +510,13 @@ var ci = class {
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return yr(e, t, n?.workspace);
+		return vr(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new li(e, this.#e);
+		let t = this.#t.get(e) ?? new ci(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, li = class {
+}, ci = class {
 	#e;
 	#t;
 	#n;
@@ -532,7 +532,7 @@ var ci = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await Hr(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Vr(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -542,7 +542,7 @@ var ci = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof qr) return {
+			if (e instanceof Kr) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -551,11 +551,11 @@ var ci = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await ni(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await ti(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await yi(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await vi(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -571,13 +571,13 @@ var ci = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof qr) return;
+			if (e instanceof Kr) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = fi(this.#e, {
+			let r = di(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -591,7 +591,7 @@ var ci = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= yi(this.#e, this.#t);
+		this.#r ??= vi(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -602,7 +602,7 @@ var ci = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || ui(r) !== ui(this.#i.get(t))) && a.push({
+			(r === void 0 || li(r) !== li(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -610,7 +610,7 @@ var ci = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => jn(e) === jn(n));
+			let r = [...t.keys()].filter((e) => An(e) === An(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -619,24 +619,24 @@ var ci = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = Fn(this.#e, e);
+		let t = Pn(this.#e, e);
 		try {
-			return (await Un(t)).isFile() ? Er(await Gn(t)) : void 0;
+			return (await Hn(t)).isFile() ? Tr(await Wn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await bi(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await yi(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function ui(e) {
+function li(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const di = 67108864;
-async function fi(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await mi(e, n, i), s = async (...t) => (await ni(e, [
+const ui = 67108864;
+async function di(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await pi(e, n, i), s = async (...t) => (await ti(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -649,33 +649,33 @@ async function fi(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Lr(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Ir(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(hi), l = Br(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return pi;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await gi(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Vr(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	}), c = await s("--first-parent", "HEAD").catch(mi), l = zr(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return fi;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await hi(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Br(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await _i(e, [...h, ..._], i);
+	}), v = await gi(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: zr([...u, ..._]),
+		overwrites: Rr([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-const pi = {
+const fi = {
 	commits: [],
 	merged: [],
 	overwrites: [],
 	unread: void 0
 };
-async function mi(e, t, n) {
+async function pi(e, t, n) {
 	try {
-		let r = await ni(e, [
+		let r = await ti(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -683,23 +683,23 @@ async function mi(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof qr) return new Set();
+		if (e instanceof Kr) return new Set();
 		throw e;
 	}
 }
-function hi(e) {
-	if (e instanceof qr && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function mi(e) {
+	if (e instanceof Kr && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function gi(e, t, n) {
-	let r = (await ni(e, [
+async function hi(e, t, n) {
+	let r = (await ti(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function _i(e, t, n) {
+async function gi(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -715,13 +715,13 @@ async function _i(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = vi((await ni(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = _i((await ti(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function vi(e) {
+function _i(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -738,55 +738,55 @@ function vi(e) {
 	}
 	return t;
 }
-async function yi(e, t, n = "HEAD") {
-	let r = await ni(e, [
+async function vi(e, t, n = "HEAD") {
+	let r = await ti(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(hi);
+	], t).catch(mi);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function bi(e, t, n, r) {
+async function yi(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ni(e, ["cat-file", "--batch-check"], r, i(t)), o = di, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ti(e, ["cat-file", "--batch-check"], r, i(t)), o = ui, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? Kr,
-		output: 2 * di
-	}, u = await ni(e, ["cat-file", "--batch"], {
+		...r.limits ?? Gr,
+		output: 2 * ui
+	}, u = await ti(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, Er(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, Tr(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function xi(e) {
-	return `${Ir}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function bi(e) {
+	return `${Fr}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/files/findFiles.ts
-async function Si(e, t, n, r) {
-	let i = A(t, e);
-	return await jr(i, n) ? [i] : Ci(e.split(Rn).join("/"), {
+async function xi(e, t, n, r) {
+	let i = j(t, e);
+	return await Ar(i, n) ? [i] : Si(e.split(Ln).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Nr) throw e;
+		if (e instanceof Mr) throw e;
 		return [];
 	});
 }
-async function Ci(t, n, r, i) {
-	let a = Gt(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function Si(t, n, r, i) {
+	let a = Dt(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -795,84 +795,84 @@ async function Ci(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => st(e, t, l))) continue;
-		let n = A(c, t);
-		await jr(n, r) && f.add(n);
+		if (!a.some((e) => Ht(e, t, l))) continue;
+		let n = j(c, t);
+		await Ar(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function wi(e, t) {
-	let n = Fn(k(e), ".gitignore"), r = `/${jn(e)}`, i;
+async function Ci(e, t) {
+	let n = Pn(A(e), ".gitignore"), r = `/${An(e)}`, i;
 	try {
-		i = Cr(await Gn(n));
+		i = Sr(await Wn(n));
 	} catch (e) {
-		if (pr(e, "ENOENT")) return Xt({
+		if (fr(e, "ENOENT")) return Yt({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${j(n, t)} cannot be read: ${kr(e)}`;
-		return Ge(E("not-read", i));
+		let i = `${M(n, t)} cannot be read: ${Or(e)}`;
+		return Ue(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(jn(e))) return Xt(void 0);
+	if (a.includes(r) || a.includes(An(e))) return Yt(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return Xt({
+	return Yt({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/textFiles.ts
-async function Ti(e, t, n) {
+async function wi(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Ei(a, t, n), o = e.flatMap((e) => Oi(a, e) ?? []), s = o.filter(({ textFile: e }) => ki(a, e.language));
-		f(i, ji(a, e, o), Mi(a, s, t));
-		for (let e of s.sort(Ai(a))) r.has(e.full) ? i.push(Ni(a, j(e.full, t))) : r.set(e.full, e);
+		let e = await Ti(a, t, n), o = e.flatMap((e) => Di(a, e) ?? []), s = o.filter(({ textFile: e }) => Oi(a, e.language));
+		f(i, Ai(a, e, o), ji(a, s, t));
+		for (let e of s.sort(ki(a))) r.has(e.full) ? i.push(Mi(a, M(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Ei(e, t, n) {
-	return (await Si(b(e), e.folder, t, n)).filter((e) => ce(e) !== void 0).sort();
+async function Ti(e, t, n) {
+	return (await xi(b(e), e.folder, t, n)).filter((e) => se(e) !== void 0).sort();
 }
-function Di({ folder: e }, t) {
-	return Ln(e, t).split(Rn).join("/");
+function Ei({ folder: e }, t) {
+	return In(e, t).split(Ln).join("/");
 }
-function Oi(e, t) {
-	let n = Di(e, t), r = be(e, n);
-	if (!(xt(e.files) && r === void 0)) return {
+function Di(e, t) {
+	let n = Ei(e, t), r = ye(e, n);
+	if (!(_t(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...Ce(e, n)
+			...Se(e, n)
 		}
 	};
 }
-function ki(e, t) {
-	return t === void 0 || Ee(e, t);
+function Oi(e, t) {
+	return t === void 0 || Te(e, t);
 }
-function Ai({ languages: e = [] }) {
+function ki({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function ji(e, t, n) {
+function Ai(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [E("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [E("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => et(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return E("no-language-file", i, {
+		let t = o.find((t) => Qe(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return D("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
 				severity: "notice",
@@ -881,33 +881,33 @@ function ji(e, t, n) {
 		});
 	});
 }
-function Mi({ keyName: e, place: t }, n, r) {
+function ji({ keyName: e, place: t }, n, r) {
 	return ae.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${j(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [E("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${M(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [D("bad-setting", o, { place: t })];
 	});
 }
-function Ni({ place: e }, t) {
+function Mi({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return E("bad-setting", n, { place: e });
+	return D("bad-setting", n, { place: e });
 }
-const Pi = [
+const Ni = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations,messages,l10n,intl,strings}/**/*.json",
 	"**/*.lproj/*.strings",
 	"**/*.xcstrings",
 	"**/{res,composeResources}/**/values*/{strings,plurals}*.xml",
 	"**/*.arb"
-], Fi = [
+], Pi = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Ii(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Pi, {
+async function Fi(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ni, {
 		cwd: t,
-		ignore: Fi,
+		ignore: Pi,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -916,36 +916,36 @@ async function Ii(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Li(e, t, n, r) {
-	let { paths: i, problems: a } = await Ri(e, t, n, r), o = await Ti(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Ii(e, t, n, r) {
+	let { paths: i, problems: a } = await Li(e, t, n, r), o = await wi(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Ui(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Hi(a ? [...e, ...o.found] : e, n, r);
 		s[t] = l.texts, f(c, l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(E("no-manifest", n));
+		c.push(D("no-manifest", n));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [j(e, n), t]);
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [M(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(l)
 	};
 }
-async function Ri({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Li({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: l } of e) if (t[c]) {
-		let e = await Hi(c, t[c], i, a);
+		let e = await Vi(c, t[c], i, a);
 		o[c] = e.files, f(s, e.problems);
-	} else o[c] = l && r.includes(":") ? [] : await Vi(`${c}.yaml`, n, i);
+	} else o[c] = l && r.includes(":") ? [] : await Bi(`${c}.yaml`, n, i);
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function zi(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Ri(e, { id: "" }, n, t))), i = (await Ti(e.flatMap(({ texts: e }) => e), {
+async function Ri(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Li(e, { id: "" }, n, t))), i = (await wi(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -954,32 +954,32 @@ async function zi(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Bi(e, t) {
+async function zi(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await Vi(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await Bi(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${j(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, E("unread-manifest", s, {
+		let s = `${M(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, D("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await zi(e, gr)).flat());
+	let r = new Set(Object.values(await Ri(e, hr)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Vi(e, t, n) {
-	let r = A(t, e);
-	return await jr(r, n) ? [r] : [];
+async function Bi(e, t, n) {
+	let r = j(t, e);
+	return await Ar(r, n) ? [r] : [];
 }
-async function Hi(e, t, n, r) {
+async function Vi(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Si(o, t?.folder ?? "", n, r);
+		let c = await xi(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Mr(A(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(E("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await jr(j(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -988,20 +988,20 @@ async function Hi(e, t, n, r) {
 		problems: i
 	};
 }
-async function Ui(e, t, n) {
+async function Hi(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = j(a, t);
+		let e = M(a, t);
 		try {
-			let n = Cr(await Sr(a, t), a);
+			let n = Sr(await xr(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Nr) throw t;
+			if (t instanceof Mr) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1009,7 +1009,7 @@ async function Ui(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(E("not-read", `${e} cannot be read: ${kr(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${Or(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1018,26 +1018,26 @@ async function Ui(e, t, n) {
 	};
 }
 // src/model/place.ts
-const Wi = vn().min(0), Gi = ln({
-	file: D(),
-	line: Wi,
-	col: Wi,
-	endLine: Wi,
-	endCol: Wi
+const Ui = _n().min(0), Wi = cn({
+	file: O(),
+	line: Ui,
+	col: Ui,
+	endLine: Ui,
+	endCol: Ui
 });
-function M(e, t, n = []) {
-	let r = $i(e, t, n);
-	return Ji(r.file, r.at.start, r.at.end);
+function N(e, t, n = []) {
+	let r = Qi(e, t, n);
+	return qi(r.file, r.at.start, r.at.end);
+}
+function Gi(e, t, n) {
+	let r = Qi(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return qi(r.file, i, a);
 }
 function Ki(e, t, n) {
-	let r = $i(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Ji(r.file, i, a);
+	return Qi(e, t, n).file;
 }
 function qi(e, t, n) {
-	return $i(e, t, n).file;
-}
-function Ji(e, t, n) {
-	let r = ea(e, t), i = ea(e, Math.max(t, n));
+	let r = $i(e, t), i = $i(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1046,12 +1046,12 @@ function Ji(e, t, n) {
 		endCol: i.col
 	};
 }
-function Yi(e) {
+function Ji(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Xi(e, t) {
+function Yi(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1062,10 +1062,10 @@ function Xi(e, t) {
 		...t
 	};
 }
-function Zi(e, t) {
-	return new Qi(e, t);
+function Xi(e, t) {
+	return new Zi(e, t);
 }
-var Qi = class {
+var Zi = class {
 	start;
 	end;
 	file;
@@ -1078,7 +1078,7 @@ var Qi = class {
 		return this.#e();
 	}
 };
-function $i(e, t, n) {
+function Qi(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1090,7 +1090,7 @@ function $i(e, t, n) {
 		file: i
 	};
 }
-function ea(e, t) {
+function $i(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1101,16 +1101,16 @@ function ea(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const ta = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function na(e) {
+const ea = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function ta(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var N = Symbol("NOT_RESOLVED");
-function ra(e, t) {
+var P = Symbol("NOT_RESOLVED");
+function na(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1123,7 +1123,7 @@ function ra(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ia(e, t) {
+function ra(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1139,7 +1139,7 @@ function ia(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function aa(e, t) {
+function ia(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1158,16 +1158,16 @@ function aa(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var oa = ra("tag:yaml.org,2002:str", {
+var aa = na("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), sa = [
+}), oa = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ca = ra("tag:yaml.org,2002:null", {
+], sa = na("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1175,16 +1175,16 @@ var oa = ra("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => sa.indexOf(e) === -1 ? N : null,
+	resolve: (e) => oa.indexOf(e) === -1 ? P : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), la = [
+}), ca = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ua = ra("tag:yaml.org,2002:null", {
+], la = na("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1192,18 +1192,18 @@ var oa = ra("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => la.indexOf(e) === -1 ? N : null,
+	resolve: (e) => ca.indexOf(e) === -1 ? P : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), da = [
+}), ua = [
 	"true",
 	"True",
 	"TRUE"
-], fa = [
+], da = [
 	"false",
 	"False",
 	"FALSE"
-], pa = ra("tag:yaml.org,2002:bool", {
+], fa = na("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1211,10 +1211,10 @@ var oa = ra("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => da.indexOf(e) !== -1 || fa.indexOf(e) === -1 && N,
+	resolve: (e) => ua.indexOf(e) !== -1 || da.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ma = [
+}), pa = [
 	"true",
 	"True",
 	"TRUE",
@@ -1226,7 +1226,7 @@ var oa = ra("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], ha = [
+], ma = [
 	"false",
 	"False",
 	"FALSE",
@@ -1238,7 +1238,7 @@ var oa = ra("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], ga = ra("tag:yaml.org,2002:bool", {
+], ha = na("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1252,33 +1252,33 @@ var oa = ra("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => ma.indexOf(e) !== -1 || ha.indexOf(e) === -1 && N,
+	resolve: (e) => pa.indexOf(e) !== -1 || ma.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), _a = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), va = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function ya(e) {
+}), ga = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), _a = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function va(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function ba(e, t) {
+function ya(e, t) {
 	if (t) {
-		if (!va.test(e)) return N;
-	} else if (!_a.test(e)) return N;
-	let n = ya(e);
-	return Number.isFinite(n) ? n : N;
+		if (!_a.test(e)) return P;
+	} else if (!ga.test(e)) return P;
+	let n = va(e);
+	return Number.isFinite(n) ? n : P;
 }
-var xa = ra("tag:yaml.org,2002:int", {
+var ba = na("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ba,
+	resolve: ya,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Sa = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Ca(e) {
+}), xa = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Sa(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1289,31 +1289,31 @@ function Ca(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function wa(e) {
-	if (!Sa.test(e)) return N;
-	let t = Ca(e);
-	return Number.isFinite(t) ? t : N;
+function Ca(e) {
+	if (!xa.test(e)) return P;
+	let t = Sa(e);
+	return Number.isFinite(t) ? t : P;
 }
-var Ta = ra("tag:yaml.org,2002:int", {
+var wa = na("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: wa,
+	resolve: Ca,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ea = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Da = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Oa(e) {
-	if (!Ea.test(e)) return N;
+}), Ta = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ea = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Da(e) {
+	if (!Ta.test(e)) return P;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Da.test(e) ? r : N;
+	return Number.isFinite(r) || Ea.test(e) ? r : P;
 }
-function ka(e) {
+function Oa(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1321,7 +1321,7 @@ function ka(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Aa = ra("tag:yaml.org,2002:float", {
+var ka = na("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1329,12 +1329,12 @@ var Aa = ra("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Oa,
+	resolve: Da,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ka
-}), ja = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ma = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Na(e) {
-	if (!ja.test(e)) return N;
+	represent: Oa
+}), Aa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ja = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ma(e) {
+	if (!Aa.test(e)) return P;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1343,9 +1343,9 @@ function Na(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Ma.test(e) ? r : N;
+	return Number.isFinite(r) || ja.test(e) ? r : P;
 }
-function Pa(e) {
+function Na(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1353,7 +1353,7 @@ function Pa(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Fa = ra("tag:yaml.org,2002:float", {
+var Pa = na("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1361,80 +1361,80 @@ var Fa = ra("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Na,
+	resolve: Ma,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Pa
-}), Ia = ra("tag:yaml.org,2002:merge", {
+	represent: Na
+}), Fa = na("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : N,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
 	identify: () => !1
-}), La = /^[A-Za-z0-9+/]*={0,2}$/;
-function Ra(e) {
+}), Ia = /^[A-Za-z0-9+/]*={0,2}$/;
+function La(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !La.test(t)) return N;
+	if (t.length % 4 != 0 || !Ia.test(t)) return P;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function za(e) {
+function Ra(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Ba = ra("tag:yaml.org,2002:binary", {
-	resolve: Ra,
+var za = na("tag:yaml.org,2002:binary", {
+	resolve: La,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: za
-}), Va = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ha = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Ua(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Ra
+}), Ba = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Va = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Ha(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Wa(e) {
-	let t = Va.exec(e);
-	if (t === null && (t = Ha.exec(e)), t === null) return N;
+function Ua(e) {
+	let t = Ba.exec(e);
+	if (t === null && (t = Va.exec(e)), t === null) return P;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Ua(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? N : e;
+		let e = Ha(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return N;
+	if (a > 23 || o > 59 || s > 59) return P;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Ua(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return N;
+	let l = Ha(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return N;
+		if (e > 23 || n > 59) return P;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Ga = ra("tag:yaml.org,2002:timestamp", {
+var Wa = na("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Wa,
+	resolve: Ua,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Ka = ia("tag:yaml.org,2002:seq", {
+}), Ga = ra("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function qa(e) {
+function Ka(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Ja = ia("tag:yaml.org,2002:omap", {
+var qa = ra("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1444,7 +1444,7 @@ var Ja = ia("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (qa(t)) {
+		} else if (Ka(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1453,7 +1453,7 @@ var Ja = ia("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Ya = ia("tag:yaml.org,2002:pairs", {
+}), Ja = ra("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1462,9 +1462,9 @@ var Ja = ia("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Xa = aa("tag:yaml.org,2002:map", {
+}), Ya = ia("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: qa,
+	identify: Ka,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1486,7 +1486,7 @@ var Ja = ia("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Za = aa("tag:yaml.org,2002:set", {
+}), Xa = ia("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1499,21 +1499,21 @@ var Ja = ia("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Qa() {
+function Za() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function $a() {
+function Qa() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function eo(e) {
+function $a(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1528,7 +1528,7 @@ function eo(e) {
 	}
 	return t;
 }
-var to = class e {
+var eo = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1539,7 +1539,7 @@ var to = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = eo(e), n = [], r = Qa(), i = $a();
+		let t = $a(e), n = [], r = Za(), i = Qa();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1582,7 +1582,7 @@ var to = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== N) return {
+			if (t !== P) return {
 				value: t,
 				tag: n
 			};
@@ -1598,93 +1598,93 @@ var to = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, no = new to([
-	oa,
-	Ka,
-	Xa
-]);
-[...no.tags];
-var ro = new to([
-	...no.tags,
-	ca,
-	pa,
-	xa,
-	Aa
-]);
-new to([
-	...no.tags,
-	ua,
-	ga,
-	Ta,
-	Fa,
+}, to = new eo([
+	aa,
 	Ga,
-	Ia,
-	Ba,
+	Ya
+]);
+[...to.tags];
+var no = new eo([
+	...to.tags,
+	sa,
+	fa,
+	ba,
+	ka
+]);
+new eo([
+	...to.tags,
+	la,
+	ha,
+	wa,
+	Pa,
+	Wa,
+	Fa,
+	za,
+	qa,
 	Ja,
-	Ya,
-	Za
+	Xa
 ]).withTags({
-	...Ta,
+	...wa,
 	resolve: (e, t, n) => {
-		let r = Ta.resolve(e, t, n);
-		return r === N ? xa.resolve(e, t, n) : r;
+		let r = wa.resolve(e, t, n);
+		return r === P ? ba.resolve(e, t, n) : r;
 	}
 }, {
-	...Fa,
+	...Pa,
 	resolve: (e, t, n) => {
-		let r = Fa.resolve(e, t, n);
-		return r === N ? Aa.resolve(e, t, n) : r;
+		let r = Pa.resolve(e, t, n);
+		return r === P ? ka.resolve(e, t, n) : r;
 	}
 });
-var io = {
+var ro = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function ao(e, t, n, r, i) {
+function io(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function oo(e, t) {
+function ao(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function so(e, t) {
+function oo(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...io,
+		...ro,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = ao(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${oo((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = io(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${ao((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = ao(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${oo((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = io(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${ao((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = ao(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${oo((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = io(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${ao((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function co(e, t) {
+function so(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var lo = class e extends Error {
+var co = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = co(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = so(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${co(this, e)}`;
+		return `${this.name}: ${so(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1699,30 +1699,30 @@ var lo = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = so(s), new e(r, s);
+		throw s.snippet = oo(s), new e(r, s);
 	}
-}, P = {
+}, F = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, F = {
+}, I = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, uo = {
+}, lo = {
 	BLOCK: 1,
 	FLOW: 2
-}, I = {
+}, L = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, fo = -1;
-function po(e) {
+}, uo = -1;
+function fo(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1745,18 +1745,18 @@ function po(e) {
 		default: return "";
 	}
 }
-var mo = Array(256), ho = Array(256);
-for (let e = 0; e < 256; e++) mo[e] = +!!po(e), ho[e] = po(e);
-function go(e) {
+var po = Array(256), mo = Array(256);
+for (let e = 0; e < 256; e++) po[e] = +!!fo(e), mo[e] = fo(e);
+function ho(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function _o(e) {
+function go(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function vo(e) {
+function _o(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function yo(e, t, n) {
+function vo(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1770,62 +1770,62 @@ function yo(e, t, n) {
 		breaks: r
 	};
 }
-function bo(e) {
+function yo(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function xo(e, t, n) {
+function bo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = yo(e, i, n);
-			r += bo(t.breaks), i = a = o = t.position;
+			let t = vo(e, i, n);
+			r += yo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function So(e, t, n) {
+function xo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = yo(e, i, n);
-			r += bo(t.breaks), i = a = o = t.position;
+			let t = vo(e, i, n);
+			r += yo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Co(e, t, n) {
+function So(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = yo(e, i, n).position;
-			else if (t < 256 && mo[t]) r += ho[t], i++;
+			if (t === 10 || t === 13) i = vo(e, i, n).position;
+			else if (t < 256 && po[t]) r += mo[t], i++;
 			else {
-				let n = vo(t), a = 0;
+				let n = _o(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = _o(e.charCodeAt(i));
+					let t = go(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += go(a), i++;
+				r += ho(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = yo(e, i, n);
-			r += bo(t.breaks), i = a = o = t.position;
+			let t = vo(e, i, n);
+			r += yo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function wo(e, t, n, r, i, a) {
+function Co(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1837,45 +1837,56 @@ function wo(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === I.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== I.STRIP && u && (l += "\n"), l;
+	return i === L.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== L.STRIP && u && (l += "\n"), l;
 }
-function To(e, t) {
-	if (t.valueStart === fo) return "";
+function wo(e, t) {
+	if (t.valueStart === uo) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case F.SINGLE_QUOTED: return So(e, n, r);
-		case F.DOUBLE_QUOTED: return Co(e, n, r);
-		case F.LITERAL_BLOCK: return wo(e, n, r, t.indent, t.chomping, !1);
-		case F.FOLDED_BLOCK: return wo(e, n, r, t.indent, t.chomping, !0);
-		default: return xo(e, n, r);
+		case I.SINGLE_QUOTED: return xo(e, n, r);
+		case I.DOUBLE_QUOTED: return So(e, n, r);
+		case I.LITERAL_BLOCK: return Co(e, n, r, t.indent, t.chomping, !1);
+		case I.FOLDED_BLOCK: return Co(e, n, r, t.indent, t.chomping, !0);
+		default: return bo(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Eo = {
+var To = {
 	filename: "",
-	schema: ro,
+	schema: no,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, L = -1, Do = Object.prototype.hasOwnProperty, Oo = 1, ko = 2, Ao = 3, jo = 4, Mo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, No = /[,\[\]{}]/, Po = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Fo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Io = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Lo = RegExp(`^(?:${Fo})*$`), Ro = RegExp(`^(?:${Io})+$`), zo = RegExp(`^(?:!(?:${Fo})*|${Io}(?:${Fo})*)$`), Bo = {
+}, R = -1, Eo = Object.prototype.hasOwnProperty, Do = 1, Oo = 2, ko = 3, Ao = 4, jo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Mo = /[,\[\]{}]/, No = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Po = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Fo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Io = RegExp(`^(?:${Po})*$`), Lo = RegExp(`^(?:${Fo})+$`), Ro = RegExp(`^(?:!(?:${Po})*|${Fo}(?:${Po})*)$`), zo = {
 	filename: "",
 	maxDepth: 100
 };
-function Vo(e, t, n) {
+function Bo(e, t, n) {
 	e.events.push({
-		type: P.DOCUMENT,
+		type: F.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
+function Vo(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: F.SEQUENCE,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
 function Ho(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: P.SEQUENCE,
+		type: F.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -1884,31 +1895,20 @@ function Ho(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Uo(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: P.MAPPING,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
-function Wo(e, t) {
+function Uo(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: P.MAPPING,
+		type: F.MAPPING,
 		start: t.position,
-		anchorStart: L,
-		anchorEnd: L,
-		tagStart: L,
-		tagEnd: L,
-		style: uo.FLOW
+		anchorStart: R,
+		anchorEnd: R,
+		tagStart: R,
+		tagEnd: R,
+		style: lo.FLOW
 	});
 }
-function Go(e, t, n, r, i, a, o, s, c = I.CLIP, l = -1, u = !1) {
+function Wo(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: P.SCALAR,
+		type: F.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -1921,28 +1921,28 @@ function Go(e, t, n, r, i, a, o, s, c = I.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Ko(e, t, n) {
+function Go(e, t, n) {
 	e.events.push({
-		type: P.ALIAS,
+		type: F.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function qo(e) {
-	e.events.push({ type: P.POP });
+function Ko(e) {
+	e.events.push({ type: F.POP });
 }
-function R(e) {
-	Go(e, L, L, L, L, L, L, F.PLAIN);
+function z(e) {
+	Wo(e, R, R, R, R, R, R, I.PLAIN);
 }
-function Jo() {
+function qo() {
 	return {
-		anchorStart: L,
-		anchorEnd: L,
-		tagStart: L,
-		tagEnd: L
+		anchorStart: R,
+		anchorEnd: R,
+		tagStart: R,
+		tagEnd: R
 	};
 }
-function Yo(e) {
+function Jo(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -1952,117 +1952,117 @@ function Yo(e) {
 		eventsLength: e.events.length
 	};
 }
-function Xo(e, t) {
+function Yo(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function z(e, t) {
-	lo.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function B(e, t) {
+	co.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function B(e) {
+function V(e) {
 	return e === 10 || e === 13;
 }
-function Zo(e) {
+function Xo(e) {
 	return e === 9 || e === 32;
 }
+function Zo(e) {
+	return Xo(e) || V(e);
+}
 function Qo(e) {
-	return Zo(e) || B(e);
+	return e === 0 || Zo(e);
 }
 function $o(e) {
-	return e === 0 || Qo(e);
-}
-function es(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function ts(e) {
+function es(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function ns(e) {
+function ts(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function rs(e) {
+function ns(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function is(e) {
+function rs(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function as(e) {
+function is(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function V(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Qo(e.input.charCodeAt(e.position - 1));
+function H(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Zo(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Zo(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Xo(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!B(r) && r !== 0);
-		if (!B(r)) break;
-		for (as(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!V(r) && r !== 0);
+		if (!V(r)) break;
+		for (is(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function os(e, t = e.position) {
+function as(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Qo(n);
+		return n === 0 || Zo(n);
 	}
 	return !1;
 }
-function ss(e) {
+function os(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function cs(e) {
+function ss(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (os(e)) return !0;
+	if (as(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Yo(e);
-	ss(e), V(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && os(e));
-	return Xo(e, t), r;
+	let t = Jo(e);
+	os(e), H(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && as(e));
+	return Yo(e, t), r;
 }
-function ls(e) {
+function cs(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !B(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
+}
+function ls(e, t, n) {
+	let r = jo.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
 }
 function us(e, t, n) {
-	let r = Mo.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, z(e, "the stream contains non-printable characters"));
-}
-function ds(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== L && z(e, "duplication of a tag property");
+	t.tagStart !== R && B(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && z(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Qo(s) && !(n && es(s));) s === 33 && (a ? z(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Po.test(o) || z(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), No.test(l) && z(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Zo(s) && !(n && $o(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), No.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Mo.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Lo.test(l) : Ro.test(l)) && z(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Do.call(e.tagHandlers, o) && z(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Io.test(l) : Lo.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Eo.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+}
+function ds(e, t) {
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== R && B(e, "duplication of an anchor property"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Zo(e.input.charCodeAt(e.position)) && !$o(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function fs(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== L && z(e, "duplication of an anchor property"), e.position++;
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== R || t.tagStart !== R) && B(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Qo(e.input.charCodeAt(e.position)) && !es(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && z(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Zo(e.input.charCodeAt(e.position)) && !$o(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), Go(e, n, e.position), !0;
 }
 function ps(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== L || t.tagStart !== L) && z(e, "alias node should not have any properties"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Qo(e.input.charCodeAt(e.position)) && !es(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && z(e, "name of an alias node must contain at least one character"), Ko(e, n, e.position), !0;
+	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
 }
-function ms(e, t) {
-	V(e, !1), e.lineIndent < t && z(e, "deficient indentation");
-}
-function hs(e, t, n) {
+function ms(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2074,13 +2074,13 @@ function hs(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Go(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, F.SINGLE_QUOTED, I.CLIP, -1, i), !0;
+			return e.position++, Wo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.SINGLE_QUOTED, L.CLIP, -1, i), !0;
 		}
-		B(a) ? (i = !1, ms(e, t)) : e.position === e.lineStart && os(e) ? z(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? z(e, "expected valid JSON character") : e.position++;
+		V(a) ? (i = !1, ps(e, t)) : e.position === e.lineStart && as(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
-	z(e, "unexpected end of the stream within a single quoted scalar");
+	B(e, "unexpected end of the stream within a single quoted scalar");
 }
-function gs(e, t, n) {
+function hs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2088,35 +2088,35 @@ function gs(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Go(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, F.DOUBLE_QUOTED, I.CLIP, -1, i), !0;
+			return e.position++, Wo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.DOUBLE_QUOTED, L.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (B(n)) ms(e, t);
-			else if (is(n)) e.position++;
+			if (V(n)) ps(e, t);
+			else if (rs(n)) e.position++;
 			else {
-				let t = rs(n);
-				for (t === 0 && z(e, "unknown escape sequence"); t-- > 0;) e.position++, ns(e.input.charCodeAt(e.position)) < 0 && z(e, "expected hexadecimal character");
+				let t = ns(n);
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, ts(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else B(a) ? (i = !1, ms(e, t)) : e.position === e.lineStart && os(e) ? z(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? z(e, "expected valid JSON character") : e.position++;
+		} else V(a) ? (i = !1, ps(e, t)) : e.position === e.lineStart && as(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
-	z(e, "unexpected end of the stream within a double quoted scalar");
+	B(e, "unexpected end of the stream within a double quoted scalar");
 }
-function _s(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = I.CLIP, a = -1, o = !1;
+function gs(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = L.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? F.LITERAL_BLOCK : F.FOLDED_BLOCK;
+	let s = r === 124 ? I.LITERAL_BLOCK : I.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = ts(n);
-		if (n === 43 || n === 45) i !== I.CLIP && z(e, "repeat of a chomping mode identifier"), i = n === 43 ? I.KEEP : I.STRIP, e.position++;
-		else if (r >= 0) r === 0 && z(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && z(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = es(n);
+		if (n === 43 || n === 45) i !== L.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? L.KEEP : L.STRIP, e.position++;
+		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Zo(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && ls(e), B(e.input.charCodeAt(e.position)) ? as(e) : e.input.charCodeAt(e.position) !== 0 && z(e, "a line break is expected");
+	for (; Xo(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && cs(e), V(e.input.charCodeAt(e.position)) ? is(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2126,172 +2126,172 @@ function _s(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (cs(e)) break;
-		if (!o && l === -1 && B(i) && (u = Math.max(u, r)), !o && l === -1 && !B(i) && (i === 9 && r < t && (e.position = n + r, z(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, z(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !B(i) && r < t) {
+		if (ss(e)) break;
+		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !B(i) && l === -1 && (l = r);
+		!o && i !== 0 && !V(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !B(i) && r < a) {
+		if (i !== 0 && !V(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		ls(e), f = e.position, B(e.input.charCodeAt(e.position)) && (as(e), f = e.position);
+		cs(e), f = e.position, V(e.input.charCodeAt(e.position)) && (is(e), f = e.position);
 	}
-	return us(e, d, f), Go(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return ls(e, d, f), Wo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function vs(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Oo;
-	if (n === 0 || Qo(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || es(n)) return !1;
+function _s(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Do;
+	if (n === 0 || Zo(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || $o(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if ($o(t) || r && es(t)) return !1;
+		if (Qo(t) || r && $o(t)) return !1;
 	}
 	return !0;
 }
-function ys(e, t, n, r) {
-	if (!vs(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Oo, c = !1;
-	for (; o !== 0 && !cs(e);) {
+function vs(e, t, n, r) {
+	if (!_s(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Do, c = !1;
+	for (; o !== 0 && !ss(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if ($o(t) || s && es(t)) break;
+			if (Qo(t) || s && $o(t)) break;
 		} else if (o === 35) {
-			if (Qo(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && es(o)) break;
-		else if (B(o)) {
+			if (Zo(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && $o(o)) break;
+		else if (V(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (V(e, !1), e.lineIndent >= t) {
+			if (H(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Zo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Xo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (us(e, i, a), Go(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, F.PLAIN, I.CLIP, -1, !c), !0);
+	return a !== i && (ls(e, i, a), Wo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, I.PLAIN, L.CLIP, -1, !c), !0);
 }
-function bs(e, t) {
+function ys(e, t) {
 	let n = e.line;
-	V(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && z(e, "deficient indentation");
+	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
 }
-function xs(e, t, n) {
+function bs(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Uo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, uo.FLOW) : Ho(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, uo.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		bs(e, t);
+	for (i ? Ho(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, lo.FLOW) : Vo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, lo.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		ys(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, qo(e), !0;
-		o ? n === 44 && z(e, "expected the node content, but found ','") : z(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, Ko(e), !0;
+		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Qo(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, bs(e, t));
-		let c = e.line, l = Yo(e), u = ws(e, t, Oo, !1, !0);
-		bs(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, bs(e, t), i || Wo(e, l), u || R(e), ws(e, t, Oo, !1, !0) || R(e), bs(e, t), i || qo(e)) : i && r ? (u || R(e), R(e)) : i ? R(e) : r && (Wo(e, l), u || R(e), R(e), qo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Zo(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ys(e, t));
+		let c = e.line, l = Jo(e), u = Cs(e, t, Do, !1, !0);
+		ys(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ys(e, t), i || Uo(e, l), u || z(e), Cs(e, t, Do, !1, !0) || z(e), ys(e, t), i || Ko(e)) : i && r ? (u || z(e), z(e)) : i ? z(e) : r && (Uo(e, l), u || z(e), z(e), Ko(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	z(e, "unexpected end of the stream within a flow collection");
+	B(e, "unexpected end of the stream within a flow collection");
 }
-function Ss(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !$o(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Ho(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, uo.BLOCK); e.input.charCodeAt(e.position) === 45 && $o(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, z(e, "tab characters must not be used in indentation"));
+function xs(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Qo(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Vo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, lo.BLOCK); e.input.charCodeAt(e.position) === 45 && Qo(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = V(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && $o(e.input.charCodeAt(e.position + 1)) && z(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? R(e) : ws(e, t, Ao, !1, !0), V(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && z(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && $o(e.input.charCodeAt(e.position + 1)) && z(e, "bad indentation of a sequence entry");
+		let r = H(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Qo(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? z(e) : Cs(e, t, ko, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Qo(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
 	}
-	return qo(e), !0;
+	return Ko(e), !0;
 }
-function Cs(e, t, n, r) {
+function Ss(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, z(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && $o(l)) o ||= (Uo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, uo.BLOCK), !0), c === 63 ? (i && R(e), a = !0, i = !0) : (i || (R(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Qo(l)) o ||= (Ho(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, lo.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (R(e), !1);
-			let t = Yo(e);
-			if (!ws(e, n, ko, !1, !0)) break;
+			i &&= (z(e), !1);
+			let t = Jo(e);
+			if (!Cs(e, n, Oo, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Zo(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), $o(c) || z(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: P.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Xo(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Qo(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: F.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: uo.BLOCK
+					style: lo.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) z(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== L || r.tagStart !== L ? (Xo(e, t), !1) : !0;
-			} else if (a) z(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== L || r.tagStart !== L ? (Xo(e, t), !1) : !0;
+				else if (a) B(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== R || r.tagStart !== R ? (Yo(e, t), !1) : !0;
+			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== R || r.tagStart !== R ? (Yo(e, t), !1) : !0;
 		}
-		if (ws(e, t, jo, !0, s) && (s = !1), i || (s &&= (R(e), !1)), V(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) z(e, "bad indentation of a mapping entry");
+		if (Cs(e, t, Ao, !0, s) && (s = !1), i || (s &&= (z(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && R(e), o && qo(e), !0) : !1;
+	return a ? (i && z(e), o && Ko(e), !0) : !1;
 }
-function ws(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && z(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Jo(), d = n === jo || n === Ao, f = d, p = d;
-	if (r && V(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Yo(e);
+function Cs(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = qo(), d = n === Ao || n === ko, f = d, p = d;
+	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = Jo(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== L || u.anchorStart !== L) && (r === 33 || r === 38)) {
-			let n = Yo(e), r = t + 1;
-			if (Cs(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === P.MAPPING) return e.depth--, !0;
-			Xo(e, n);
+		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
+			let n = Jo(e), r = t + 1;
+			if (Ss(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === F.MAPPING) return e.depth--, !0;
+			Yo(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== L || r === 38 && u.anchorStart !== L) || !ds(e, u, n === Oo) && !fs(e, u)) break;
-		l === null && (l = i), V(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !us(e, u, n === Do) && !ds(e, u)) break;
+		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === jo) {
-		let r = n === Oo || n === ko ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Ao) {
+		let r = n === Do || n === Oo ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Ss(e, i, u) || Cs(e, i, r, u)) || xs(e, r, u)) c = !0;
+			if (f && (xs(e, i, u) || Ss(e, i, r, u)) || bs(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Yo(e), n = l.position - l.lineStart;
-					Xo(e, l), Cs(e, n, r, Jo()) && e.events[t.eventsLength]?.type === P.MAPPING ? c = !0 : Xo(e, t);
+					let t = Jo(e), n = l.position - l.lineStart;
+					Yo(e, l), Ss(e, n, r, qo()) && e.events[t.eventsLength]?.type === F.MAPPING ? c = !0 : Yo(e, t);
 				}
-				!c && (d && _s(e, r, u) || hs(e, r, u) || gs(e, r, u) || ps(e, u) || ys(e, r, n, u)) && (c = !0);
+				!c && (d && gs(e, r, u) || ms(e, r, u) || hs(e, r, u) || fs(e, u) || vs(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Ss(e, i, u));
+		} else o === 0 && (c = f && xs(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== L || u.tagStart !== L || d) && (Go(e, L, L, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, F.PLAIN), c = !0), e.depth--, c || u.anchorStart !== L || u.tagStart !== L;
+	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (Wo(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, I.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
 }
-function Ts(e) {
+function ws(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Qo(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Zo(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && z(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !B(e.input.charCodeAt(e.position));) {
-		for (; Zo(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || B(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
+		for (; Xo(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Qo(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Zo(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (B(e.input.charCodeAt(e.position)) && as(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && z(e, "duplication of %YAML directive"), r.length !== 1 && z(e, "YAML directive accepts exactly one argument");
+	if (V(e.input.charCodeAt(e.position)) && is(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && z(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && z(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && z(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Po.test(t) || z(e, "ill-formed tag handle (first argument) of the TAG directive"), Do.call(e.tagHandlers, t) && z(e, `there is a previously declared suffix for "${t}" tag handle`), zo.test(n) || z(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		No.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Eo.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Ro.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2299,31 +2299,31 @@ function Ts(e) {
 	}
 	return !0;
 }
-function Es(e) {
+function Ts(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (V(e, !0); Ts(e);) t = !0, V(e, !0);
+	for (H(e, !0); ws(e);) t = !0, H(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && $o(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Qo(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, V(e, !0), i = e.line > t;
-	} else t && z(e, "directives end mark is expected");
+		e.position += 3, H(e, !0), i = e.line > t;
+	} else t && B(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && os(e)) {
-		e.position += 3, V(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && as(e)) {
+		e.position += 3, H(e, !0);
 		return;
 	}
-	if (Vo(e, n, !1), ws(e, e.lineIndent - 1, jo, !1, i, i) || R(e), V(e, !0), e.position === e.lineStart && os(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Bo(e, n, !1), Cs(e, e.lineIndent - 1, Ao, !1, i, i) || z(e), H(e, !0), e.position === e.lineStart && as(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, V(e, !0), e.line === t && e.position < e.length && z(e, "end of the stream or a document separator is expected");
+		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === P.DOCUMENT && (o.explicitEnd = r), qo(e), !r && e.position < e.length && !cs(e) && z(e, "end of the stream or a document separator is expected");
+	o?.type === F.DOCUMENT && (o.explicitEnd = r), Ko(e), !r && e.position < e.length && !ss(e) && B(e, "end of the stream or a document separator is expected");
 }
-function Ds(e, t) {
+function Es(e, t) {
 	let n = e.length, r = {
-		...Bo,
+		...zo,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2337,53 +2337,53 @@ function Ds(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && lo.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ss(r), V(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && co.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (os(r), H(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Es(r), r.position === e && z(r, "can not read a document");
+		Ts(r), r.position === e && B(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Bo,
-	...Eo
+	...zo,
+	...To
 });
-function Os(e, t) {
+function Ds(e, t) {
 	return !!(e & 1 << t);
 }
-var ks = {
-	applyQuoteFlowKeysOption: js,
-	doubleQuoteForInvisibles: Ms,
-	doubleQuoteWhitespaceOnly: Ns,
-	applyForceQuotesOption: Ps,
-	tryLongOrMultilineAsBlock: Fs,
-	quoteInvalidPlain: Is,
-	fallbackToDoubleQuoted: Ls
+var Os = {
+	applyQuoteFlowKeysOption: As,
+	doubleQuoteForInvisibles: js,
+	doubleQuoteWhitespaceOnly: Ms,
+	applyForceQuotesOption: Ns,
+	tryLongOrMultilineAsBlock: Ps,
+	quoteInvalidPlain: Fs,
+	fallbackToDoubleQuoted: Is
 };
+function ks(e) {
+	return e.presenterOptions.quoteStyle === "single" && Ds(e.allowedStylesMask, I.SINGLE_QUOTED) ? I.SINGLE_QUOTED : I.DOUBLE_QUOTED;
+}
 function As(e) {
-	return e.presenterOptions.quoteStyle === "single" && Os(e.allowedStylesMask, F.SINGLE_QUOTED) ? F.SINGLE_QUOTED : F.DOUBLE_QUOTED;
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === I.PLAIN && (e.style = I.DOUBLE_QUOTED);
 }
 function js(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === F.PLAIN && (e.style = F.DOUBLE_QUOTED);
+	e.style === I.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
 }
 function Ms(e) {
-	e.style === F.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = F.DOUBLE_QUOTED);
+	e.style === I.PLAIN && /^\s+$/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
 }
 function Ns(e) {
-	e.style === F.PLAIN && /^\s+$/.test(e.node.value) && (e.style = F.DOUBLE_QUOTED);
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== I.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? I.DOUBLE_QUOTED : ks(e)));
 }
 function Ps(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== F.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? F.DOUBLE_QUOTED : As(e)));
-}
-function Fs(e) {
-	if (e.style !== F.PLAIN || e.isKey) return;
+	if (e.style !== I.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Os(e.allowedStylesMask, F.LITERAL_BLOCK)) {
-		n && (e.style = F.DOUBLE_QUOTED);
+	if (!Ds(e.allowedStylesMask, I.LITERAL_BLOCK)) {
+		n && (e.style = I.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = F.LITERAL_BLOCK);
+		n && (e.style = I.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -2394,153 +2394,153 @@ function Fs(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = F.FOLDED_BLOCK : n && (e.style = F.LITERAL_BLOCK);
+	o ? e.style = I.FOLDED_BLOCK : n && (e.style = I.LITERAL_BLOCK);
+}
+function Fs(e) {
+	e.style === I.PLAIN && !Ds(e.allowedStylesMask, I.PLAIN) && (e.style = ks(e));
 }
 function Is(e) {
-	e.style === F.PLAIN && !Os(e.allowedStylesMask, F.PLAIN) && (e.style = As(e));
+	Ds(e.allowedStylesMask, e.style) || (e.style = I.DOUBLE_QUOTED);
 }
-function Ls(e) {
-	Os(e.allowedStylesMask, e.style) || (e.style = F.DOUBLE_QUOTED);
-}
-var Rs = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", zs = "[\\n\\r]", Bs = "\\uFEFF", Vs = "[ \\t]", Hs = `(?:(?!(?:${zs}|${Bs}))${Rs})`, Us = `(?:(?!${Vs})${Hs})`, Ws = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Gs = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ks = "[,\\[\\]{}]", qs = Us, Js = `(?:(?!${Ks})${Us})`, Ys = `(?:(?:(?!${Gs})${Us})|[?:-](?=${qs}))`, Xs = `(?:(?:(?!${Gs})${Us})|[?:-](?=${Js}))`, Zs = `(?:(?:(?![:#])${qs})|:(?=${qs}))#*`, Qs = `(?:(?:(?![:#])${Js})|:(?=${Js}))#*`, $s = `(?:${Vs}*${Zs})*`, ec = `(?:${Vs}*${Qs})*`, tc = `${Ys}#*${$s}`, nc = `${Xs}#*${ec}`, rc = tc, ic = nc, ac = `\\n+${Zs}${$s}`, oc = `\\n+${Qs}${ec}`, sc = `${tc}(?:${ac})*`, cc = `${nc}(?:${oc})*`;
-RegExp(`^(?:${sc})$`, "u"), RegExp(`^(?:${cc})$`, "u"), RegExp(`^(?:${rc})$`, "u"), RegExp(`^(?:${ic})$`, "u"), RegExp(`^(?:${Ws})*$`, "u"), RegExp(`^(?:${Ws}|\\n)*$`, "u"), RegExp(`^(?:${Hs}|\\n)*$`, "u"), Object.keys(ks).map((e) => Reflect.get(ks, e)), P.DOCUMENT, P.SEQUENCE, P.MAPPING, P.SCALAR, P.ALIAS, P.POP, F.PLAIN, F.SINGLE_QUOTED, F.DOUBLE_QUOTED, F.LITERAL_BLOCK, F.FOLDED_BLOCK, uo.BLOCK, uo.FLOW, I.CLIP, I.STRIP, I.KEEP;
+var Ls = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Rs = "[\\n\\r]", zs = "\\uFEFF", Bs = "[ \\t]", Vs = `(?:(?!(?:${Rs}|${zs}))${Ls})`, Hs = `(?:(?!${Bs})${Vs})`, Us = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ws = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Gs = "[,\\[\\]{}]", Ks = Hs, qs = `(?:(?!${Gs})${Hs})`, Js = `(?:(?:(?!${Ws})${Hs})|[?:-](?=${Ks}))`, Ys = `(?:(?:(?!${Ws})${Hs})|[?:-](?=${qs}))`, Xs = `(?:(?:(?![:#])${Ks})|:(?=${Ks}))#*`, Zs = `(?:(?:(?![:#])${qs})|:(?=${qs}))#*`, Qs = `(?:${Bs}*${Xs})*`, $s = `(?:${Bs}*${Zs})*`, ec = `${Js}#*${Qs}`, tc = `${Ys}#*${$s}`, nc = ec, rc = tc, ic = `\\n+${Xs}${Qs}`, ac = `\\n+${Zs}${$s}`, oc = `${ec}(?:${ic})*`, sc = `${tc}(?:${ac})*`;
+RegExp(`^(?:${oc})$`, "u"), RegExp(`^(?:${sc})$`, "u"), RegExp(`^(?:${nc})$`, "u"), RegExp(`^(?:${rc})$`, "u"), RegExp(`^(?:${Us})*$`, "u"), RegExp(`^(?:${Us}|\\n)*$`, "u"), RegExp(`^(?:${Vs}|\\n)*$`, "u"), Object.keys(Os).map((e) => Reflect.get(Os, e)), F.DOCUMENT, F.SEQUENCE, F.MAPPING, F.SCALAR, F.ALIAS, F.POP, I.PLAIN, I.SINGLE_QUOTED, I.DOUBLE_QUOTED, I.LITERAL_BLOCK, I.FOLDED_BLOCK, lo.BLOCK, lo.FLOW, L.CLIP, L.STRIP, L.KEEP;
 // src/yaml/events.ts
-var lc = class extends Error {
+var cc = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const uc = "A manifest is one document: split it into files instead of writing ---.", dc = 2 ** 15, fc = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, pc = /^[^\n]*\n(?=[ \t]*[\]}])/gm, mc = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* hc(e, t, n = dc) {
-	let r = t ? e.length : 25e5, i = e.length > n ? yc(e) : void 0, { item: a, first: o } = i ?? {
+const lc = "A manifest is one document: split it into files instead of writing ---.", uc = 2 ** 15, dc = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, fc = /^[^\n]*\n(?=[ \t]*[\]}])/gm, pc = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* mc(e, t, n = uc) {
+	let r = t ? e.length : 25e5, i = e.length > n ? vc(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new lc("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new cc("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new lc("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = gc(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new cc("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = hc(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function gc(e, t, n, r) {
-	let i = _c(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function hc(e, t, n, r) {
+	let i = gc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== P.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== P.SEQUENCE || s.style !== uo.BLOCK) || !c.every(({ type: e }) => e === P.POP) || i.some(({ type: e }) => e === P.DOCUMENT)) throw new lc(uc, t, t);
-	r && !a && i.push({ type: P.POP });
-	for (let e of a ? [] : i) wc(e, t);
+	if (o.type !== F.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== F.SEQUENCE || s.style !== lo.BLOCK) || !c.every(({ type: e }) => e === F.POP) || i.some(({ type: e }) => e === F.DOCUMENT)) throw new cc(lc, t, t);
+	r && !a && i.push({ type: F.POP });
+	for (let e of a ? [] : i) Cc(e, t);
 	return i;
 }
-function _c(e, t, n) {
-	let r = e.slice(t, n).replace(fc, "");
+function gc(e, t, n) {
+	let r = e.slice(t, n).replace(dc, "");
 	try {
-		return vc(r, t);
+		return _c(r, t);
 	} catch (e) {
-		if (!(e instanceof lc) || e.message !== "deficient indentation") throw e;
-		let n = vc(r.replace(pc, (e) => {
+		if (!(e instanceof cc) || e.message !== "deficient indentation") throw e;
+		let n = _c(r.replace(fc, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === P.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === F.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function vc(e, t) {
+function _c(e, t) {
 	try {
-		return Ds(e, { maxDepth: 500 });
+		return Es(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof lo ? new lc(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof co ? new cc(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function yc(e) {
-	mc.lastIndex = bc(e).at(-1) ?? e.length;
-	let [, t] = mc.exec(e) ?? [];
+function vc(e) {
+	pc.lastIndex = yc(e).at(-1) ?? e.length;
+	let [, t] = pc.exec(e) ?? [];
 	return t === void 0 ? void 0 : {
 		item: `\n${t}- `,
-		first: mc.lastIndex
+		first: pc.lastIndex
 	};
 }
-function bc(e) {
+function yc(e) {
 	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
 }
-const xc = 2 ** 20, Sc = 2 ** 18;
-function Cc(e) {
-	if (e.length <= xc) return;
-	let t = e.slice(0, Sc), n = t.lastIndexOf(yc(t)?.item ?? "\n") + 1;
+const bc = 2 ** 20, xc = 2 ** 18;
+function Sc(e) {
+	if (e.length <= bc) return;
+	let t = e.slice(0, xc), n = t.lastIndexOf(vc(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function wc(e, t) {
-	e.type !== P.POP && e.type !== P.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== P.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === P.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function Cc(e, t) {
+	e.type !== F.POP && e.type !== F.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== F.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === F.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Tc = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ec = (...e) => Tc("./late-yaml.js").parseDocument(...e), Dc = 2 ** 18;
-function Oc(e, t, n) {
+const wc = process.getBuiltinModule("node:module").createRequire(import.meta.url), Tc = (...e) => wc("./late-yaml.js").parseDocument(...e), Ec = 2 ** 18;
+function Dc(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [E("yaml", a, { place: Ji(t, r, r + 1) })];
-	let o = i + Dc < n.length, s = n.lastIndexOf("\n", i + Dc), c = o ? s > i ? s + 1 : i + Dc : n.length, { problems: l, errors: u } = kc(t, n, i, c);
-	if (l.length === 0) return [Ac(e, t, n)];
-	let d = Xe(t.path, Ji(t, c - 1, c).line);
+	if (i === void 0) return [D("yaml", a, { place: qi(t, r, r + 1) })];
+	let o = i + Ec < n.length, s = n.lastIndexOf("\n", i + Ec), c = o ? s > i ? s + 1 : i + Ec : n.length, { problems: l, errors: u } = Oc(t, n, i, c);
+	if (l.length === 0) return [kc(e, t, n)];
+	let d = Je(t.path, qi(t, c - 1, c).line);
 	return o && u > 1e3 ? [d, ...l] : l;
 }
-function kc(e, t, n, r) {
-	let i = t.slice(n, r), { errors: a } = Ec(i, {
+function Oc(e, t, n, r) {
+	let i = t.slice(n, r), { errors: a } = Tc(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), o = new lt(), s = -Infinity;
+	}), o = new ot(), s = -Infinity;
 	for (let i of a.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [a, c] = i.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
-		let l = Ji(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
-		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(jc(Rc(t, a) || Fc(i), l));
+		let l = qi(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
+		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(Ac(Lc(t, a) || Pc(i), l));
 	}
 	return {
 		problems: o.problems,
 		errors: a.length
 	};
 }
-function Ac({ at: e, message: t }, n, r) {
+function kc({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return jc((e >= r.trimEnd().length ? Nc : Pc.get(t)) ?? (Rc(r, e) || i), Ji(n, e, e + 1));
+	return Ac((e >= r.trimEnd().length ? Mc : Nc.get(t)) ?? (Lc(r, e) || i), qi(n, e, e + 1));
 }
-function jc(e, t) {
-	return E("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function Ac(e, t) {
+	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Mc = "Values are nested too deeply. Use fewer levels.", Nc = "The file ends in brackets or in quotes. Add the closing one.", Pc = new Map([["nesting exceeded maxDepth (500)", Mc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Fc(e) {
-	if (e.message.startsWith("Maximum call stack")) return Mc;
+const jc = "Values are nested too deeply. Use fewer levels.", Mc = "The file ends in brackets or in quotes. Add the closing one.", Nc = new Map([["nesting exceeded maxDepth (500)", jc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Pc(e) {
+	if (e.message.startsWith("Maximum call stack")) return jc;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return uc;
+		case "MULTIPLE_DOCS": return lc;
 		default: return `${e.message}.`;
 	}
 }
-function Ic(e, t, n) {
-	n.countMore(e.path) || n.add(E("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Ji(e, t, t + 1) }));
+function Fc(e, t, n) {
+	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: qi(e, t, t + 1) }));
 }
-const Lc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Rc(e, t) {
-	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = Lc.exec(a) ?? [];
+const Ic = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Lc(e, t) {
+	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = Ic.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function zc(e, t) {
-	let n = new lt();
-	for (let { start: r, end: i } of na(e)) n.countMore(t.path) || n.add(E("yaml", ta, { place: Ji(t, r, i) }));
+function Rc(e, t) {
+	let n = new ot();
+	for (let { start: r, end: i } of ta(e)) n.countMore(t.path) || n.add(D("yaml", ea, { place: qi(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Bc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = Yi(t), a = {
+function zc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = Ji(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -2555,35 +2555,35 @@ function Bc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([E("yaml", e, { place: Ji(a, r, r + 1) })]);
+		return c([D("yaml", e, { place: qi(a, r, r + 1) })]);
 	}
-	let l = zc(t, a);
+	let l = Rc(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = Hc(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && De(e) > 1) ? c(e.problems) : {
+		let e = Vc(a, t, n);
+		return e.problems.some((e) => e.code === "yaml" && Ee(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof lc)) throw e;
-		return c(Oc(e, a, t));
+		if (!(e instanceof cc)) throw e;
+		return c(Dc(e, a, t));
 	}
 }
-const Vc = 1e6;
-function Hc(e, t, n, r) {
-	return new Uc(e, t, n, hc(t, n, r)).document();
+const Bc = 1e6;
+function Vc(e, t, n, r) {
+	return new Hc(e, t, n, mc(t, n, r)).document();
 }
-var Uc = class {
+var Hc = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new tl();
+	spans = new el();
 	anchors = new Map();
-	problems = new lt();
+	problems = new ot();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -2595,16 +2595,16 @@ var Uc = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: $c(e) ? this.value(e, Gc, t) : null,
-			span: new nl(this.spans, t),
+			value: Qc(e) ? this.value(e, Wc, t) : null,
+			span: new tl(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === P.ALIAS ? void 0 : this.anchor(e), a = e.type === P.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === P.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !el(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === F.ALIAS ? void 0 : this.anchor(e), a = e.type === F.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === F.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		return n !== void 0 && !$c(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -2627,35 +2627,35 @@ var Uc = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === P.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? Xc : this.text.charAt(this.end - 1) === "\n" ? Gc : Qc), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new lc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		let o = r === F.SEQUENCE ? this.list() : this.mapping();
+		if (--this.depth, this.end = this.after(a ? Yc : this.text.charAt(this.end - 1) === "\n" ? Wc : Zc), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new cc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!$c(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new lc("This file has more than 150,000 entries. Divide it into several files.", el(t) ? t.start : this.end);
-			e.push(this.value(t, Jc, this.spans.add()));
+			if (!Qc(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new cc("This file has more than 150,000 entries. Divide it into several files.", $c(t) ? t.start : this.end);
+			e.push(this.value(t, qc, this.spans.add()));
 		}
 	}
 	mapping() {
 		let e = {};
 		for (;;) {
 			let t = this.events.next().value;
-			if (!$c(t)) return e;
-			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = $c(i) ? this.value(i, Yc, r) : null;
+			if (!Qc(t)) return e;
+			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Qc(i) ? this.value(i, Jc, r) : null;
 			if (!n) continue;
 			let { text: o, start: s, end: c } = n;
-			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Ic(this.file, s, this.problems), e[o] = a);
+			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Fc(this.file, s, this.problems), e[o] = a);
 		}
 	}
 	name(e) {
-		let t = this.value(e, qc), [n, r] = [el(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Kc), [n, r] = [$c(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = Rc(this.text, n);
+			let e = Lc(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 		} else return {
 			text: typeof t == "string" ? t : this.text.slice(n, r),
@@ -2665,24 +2665,24 @@ var Uc = class {
 	}
 	scalar(e, t) {
 		let { style: n, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !Wc.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !Uc.has(this.tag(e))) return this.refuseTag(e);
 		let c = Math.max(e.anchorEnd, e.tagEnd);
 		if (c >= 0 && (this.end = c), i < 0) {
-			let e = this.after(c < 0 ? t : Kc);
-			return (t !== Yc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(c < 0 ? t : Gc);
+			return (t !== Jc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
 		}
-		let l = To(this.text, e);
-		if (n === F.LITERAL_BLOCK || n === F.FOLDED_BLOCK) {
-			this.start = this.after(Zc);
+		let l = wo(this.text, e);
+		if (n === I.LITERAL_BLOCK || n === I.FOLDED_BLOCK) {
+			this.start = this.after(Xc);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === F.PLAIN ? 0 : 1;
+			let e = n === I.PLAIN ? 0 : 1;
 			this.start = i - e, this.end = a + e;
 		}
 		if (!this.anyText && !(s && this.isStorable) && m.test(l)) return this.refuse(r("This text"));
-		if (n !== F.PLAIN || o >= 0) return l;
-		let { value: u } = ro.resolveImplicitScalarTag(l);
+		if (n !== I.PLAIN || o >= 0) return l;
+		let { value: u } = no.resolveImplicitScalarTag(l);
 		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : u;
 	}
 	after(e) {
@@ -2696,17 +2696,17 @@ var Uc = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(E("yaml", e, { place: Ji(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: qi(this.file, t, n) })), null;
 	}
 };
-const Wc = new Set(["!!str", "!"]), Gc = /(?:)/y, Kc = /[ \t]*/y, qc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Jc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Yc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Xc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Zc = /(?:[\s:?-]|#[^\n]*\n)*/y, Qc = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+const Uc = new Set(["!!str", "!"]), Wc = /(?:)/y, Gc = /[ \t]*/y, Kc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, qc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Jc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Yc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Xc = /(?:[\s:?-]|#[^\n]*\n)*/y, Zc = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Qc(e) {
+	return e !== void 0 && e.type !== F.POP && e.type !== F.DOCUMENT;
+}
 function $c(e) {
-	return e !== void 0 && e.type !== P.POP && e.type !== P.DOCUMENT;
+	return e.type === F.SEQUENCE || e.type === F.MAPPING;
 }
-function el(e) {
-	return e.type === P.SEQUENCE || e.type === P.MAPPING;
-}
-var tl = class {
+var el = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -2732,7 +2732,7 @@ var tl = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, nl = class e {
+}, tl = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -2763,15 +2763,15 @@ var tl = class {
 	}
 };
 // src/yaml/entries.ts
-function rl(e, t) {
-	let n = new Map(), r = new lt(), { value: i, span: a, file: s } = e;
+function nl(e, t) {
+	let n = new Map(), r = new ot(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!o(i)) return {
 		members: n,
-		problems: dl(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: ul(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, o] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -2780,8 +2780,8 @@ function rl(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Vt(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(E("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Ki(s, a, [e]) }));
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Rt(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Gi(s, a, [e]) }));
 		}
 	}
 	return {
@@ -2789,26 +2789,26 @@ function rl(e, t) {
 		problems: r.problems
 	};
 }
-function il({ file: e, span: t }, n) {
+function rl({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return E("empty-manifest", r, { place: M(e, t) });
+	return D("empty-manifest", r, { place: N(e, t) });
 }
-function al(e, t, n) {
+function il(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: dl(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: ul(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new lt(), a = t.span.members?.[Symbol.iterator](), s = ll(n);
+	let r = [], i = new ot(), a = t.span.members?.[Symbol.iterator](), s = cl(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
-		let u = sl(i, e, {
+		let u = ol(i, e, {
 			value: c,
 			span: l
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Xe(e.file.path, M(e.file, l).endLine), ...i.problems]
+			problems: [Je(e.file.path, N(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -2820,24 +2820,24 @@ function al(e, t, n) {
 		problems: i.problems
 	};
 }
-function ol(e, t, n) {
-	let r = new lt();
+function al(e, t, n) {
+	let r = new ot();
 	return {
-		...sl(r, e, t, n, ll(n)),
+		...ol(r, e, t, n, cl(n)),
 		problems: r.problems
 	};
 }
-function sl(e, t, n, r, i) {
-	let { value: a, span: o } = fl(n, r.fields), s = r.schema._zod.run({
+function ol(e, t, n, r, i) {
+	let { value: a, span: o } = dl(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new xn();
+	if (s instanceof Promise) throw new bn();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && ul(t, M(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && ll(t, N(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u } = r, d = {
 		value: a,
 		span: o,
@@ -2847,35 +2847,35 @@ function sl(e, t, n, r, i) {
 		within: [],
 		thing: u,
 		members: i
-	}, f = s.issues.slice(0, Kt + 1);
-	hl(f.map((e) => bn(e, {}, sn())), d, e);
-	for (let t of s.issues.slice(f.length)) e.countMore(c.path, _l(t));
+	}, f = s.issues.slice(0, Ut + 1);
+	ml(f.map((e) => yn(e, {}, on())), d, e);
+	for (let t of s.issues.slice(f.length)) e.countMore(c.path, gl(t));
 	return { span: o };
 }
-const cl = {
+const sl = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function ll({ schema: e, fields: t, identity: n }) {
+function cl({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(cl).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(sl).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function ul({ problems: e }, { line: t, endLine: n }) {
+function ll({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function dl(e, t, n, r) {
-	let i = M(e.file, r);
-	return ul(e, i) ? [] : [E(t, n, { place: i })];
+function ul(e, t, n, r) {
+	let i = N(e.file, r);
+	return ll(e, i) ? [] : [D(t, n, { place: i })];
 }
-function fl(e, t) {
+function dl(e, t) {
 	if (!o(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -2884,138 +2884,138 @@ function fl(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, pl(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, fl(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Xi(a, { members: new Map(o) }));
-		r = Xi(r, { members: s });
+		let s = new Map(r.members).set(e, Yi(a, { members: new Map(o) }));
+		r = Yi(r, { members: s });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function pl(e, t) {
+function fl(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function ml(e, t) {
-	let n = new lt();
-	return hl(e, t, n), n.problems;
+function pl(e, t) {
+	let n = new ot();
+	return ml(e, t, n), n.problems;
 }
-function hl(e, t, n) {
+function ml(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (yl(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) gl({
+	for (let i of e) if (vl(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) hl({
 		...i,
 		keys: [e]
 	}, t, n);
-	else gl(i, t, n);
+	else hl(i, t, n);
 }
-function gl(e, t, n) {
-	if (!n.countMore(t.file.path, _l(e))) for (let r of bl(e, t)) n.add(vl(r, e, t));
+function hl(e, t, n) {
+	if (!n.countMore(t.file.path, gl(e))) for (let r of yl(e, t)) n.add(_l(r, e, t));
 }
-function _l(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? xl(e.errors) : void 0)?.reduce((e, t) => e + _l(t), 0) ?? 1;
+function gl(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? bl(e.errors) : void 0)?.reduce((e, t) => e + gl(t), 0) ?? 1;
 }
-function vl(e, { path: t }, n) {
-	let r = wl(n.value, t);
+function _l(e, { path: t }, n) {
+	let r = Cl(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(M(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(N(n.file, n.span, t)), String(r)]
 	};
 }
-function yl(e, t, n) {
-	return t.some((t) => wl(n.value, e.path) === void 0 && wt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function vl(e, t, n) {
+	return t.some((t) => Cl(n.value, e.path) === void 0 && bt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function bl(e, t) {
+function yl(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Tl(e, n, t));
-	if (e.code === "invalid_key") return [Tl(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = wl(t.value, n), i = M(t.file, t.span, n), a = (e, t) => [E(e, t, { place: i })], o = () => a("wrong-type", Ol(r, n, t, i)), s = Al(n, t), c = jl(n, t);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => wl(e, n, t));
+	if (e.code === "invalid_key") return [wl(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Cl(t.value, n), i = N(t.file, t.span, n), a = (e, t) => [D(e, t, { place: i })], o = () => a("wrong-type", Dl(r, n, t, i)), s = kl(n, t), c = Al(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
-	if (r === null) return a("null-value", El(n, t));
+	if (r === null) return a("null-value", Tl(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = xl(e.errors)?.map((e) => ({
+			let r = bl(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? ml(r, t) : o();
+			return r ? pl(r, t) : o();
 		}
 		case "invalid_type": return o();
 		case "invalid_value": {
 			if (typeof r == "object") return o();
 			let t = e.values.map(String);
-			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Vt(String(r), t)}`);
+			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Rt(String(r), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
-		default: return typeof r == "number" ? a("wrong-value", Ol(r, n, t, i)) : a("wrong-value", Dl(n, t));
+		default: return typeof r == "number" ? a("wrong-value", Dl(r, n, t, i)) : a("wrong-value", El(n, t));
 	}
 }
-function xl(e) {
-	return [...e].sort((e, t) => Sl(t) - Sl(e)).find((e) => Sl(e) > 0) ?? e.find((e) => e.every(Cl));
+function bl(e) {
+	return [...e].sort((e, t) => xl(t) - xl(e)).find((e) => xl(e) > 0) ?? e.find((e) => e.every(Sl));
 }
-function Sl(e) {
+function xl(e) {
 	return a(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Cl({ code: e }) {
+function Sl({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function wl(e, t) {
+function Cl(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Tl(e, t, n) {
-	let r = Ki(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Vt(e, i) || ` The fields are ${i.join(", ")}.`}`;
+function wl(e, t, n) {
+	let r = Gi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Rt(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${kl(t, n)}.${jl([...t, e], n)}${Vt(e, r)}`;
+		a = `Unknown field "${e}" in ${Ol(t, n)}.${Al([...t, e], n)}${Rt(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return E("unknown-member", a, { place: r });
+	return D("unknown-member", a, { place: r });
+}
+function Tl(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${kl(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${kl(e, t)} has no value.${Al(e, t)}`;
+	if (n?.empty !== void 0) return `${kl(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
+	return `${kl(e, t)} has no value. Remove it, or give it a value.${r}${Al(e, t)}`;
 }
 function El(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Al(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Al(e, t)} has no value.${jl(e, t)}`;
-	if (n?.empty !== void 0) return `${Al(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
-	return `${Al(e, t)} has no value. Remove it, or give it a value.${r}${jl(e, t)}`;
-}
-function Dl(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Al(e, t)} is empty.${jl(e, t)}${n}`;
+	return `${kl(e, t)} is empty.${Al(e, t)}${n}`;
 }
-function Ol(e, t, n, r) {
-	if (t.length === 0) return `This is ${Ml(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Dl(e, t, n, r) {
+	if (t.length === 0) return `This is ${jl(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Al(t, n)} is ${Ml(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${kl(t, n)} is ${jl(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Al(t, n)} is ${Ml(e)}.${jl(t, n)}`;
+	return `${kl(t, n)} is ${jl(e)}.${Al(t, n)}`;
 }
-function kl(e, { within: t }) {
+function Ol(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${kl(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Ol(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Al(e, t) {
-	let n = kl(e, t);
+function kl(e, t) {
+	let n = Ol(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function jl(e, t) {
+function Al(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${kl([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Ol([n], t)} must be ${r.expects}.` : "";
 }
-function Ml(e) {
+function jl(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3025,30 +3025,30 @@ function Ml(e) {
 	}
 }
 // src/kinds/kind.ts
-function Nl(e, t) {
-	return Pl(e, t) === "off" ? void 0 : e.removalBy(t);
+function Ml(e, t) {
+	return Nl(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Pl({ name: e }, t) {
+function Nl({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Fl(e, t, n) {
-	let r = Pl(e, n);
+function Pl(e, t, n) {
+	let r = Nl(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Il({ name: e, default: t }, { limits: n }) {
+function Fl({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function Ll(e) {
+function Il(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Rl(e, t, n) {
-	let r = zl(e, t, n), i = r.next();
+function Ll(e, t, n) {
+	let r = Rl(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* zl(e, t, n, r = new Map()) {
+function* Rl(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -3059,13 +3059,13 @@ function* zl(e, t, n, r = new Map()) {
 				c.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), d = s?.text === i ? s.read : Hl(c, t, n);
+			]), s = r.get(o), d = s?.text === i ? s.read : Vl(c, t, n);
 			r.set(o, {
 				text: i,
 				read: d
 			}), u.push(d), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Wl) ? [] : e.entries), p = c.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Ul) ? [] : e.entries), p = c.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, m = p.entries;
@@ -3074,10 +3074,10 @@ function* zl(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let h = new lt();
+		let h = new ot();
 		for (let e of m) {
 			for (let t of c.checkEntry(e)) h.add(t);
-			for (let t of Bl(c, e)) h.add(t);
+			for (let t of zl(c, e)) h.add(t);
 		}
 		f(i, u.flatMap((e) => e.problems), p.problems, c.checkTogether(m), h.problems);
 	}
@@ -3090,26 +3090,26 @@ function* zl(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Jt(Gl(i, c))
+		problems: Kt(Wl(i, c))
 	};
 }
-function Bl(e, t) {
+function zl(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [H(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [U(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Vl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Bc(r, i, a), { file: s } = o, { members: c, problems: l } = rl(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), p = d && n && ol(o, d, n);
+function Bl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = zc(r, i, a), { file: s } = o, { members: c, problems: l } = nl(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), p = d && n && al(o, d, n);
 	p && f(u, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: u.length > 0 ? u : [il(o, e)]
+		problems: u.length > 0 ? u : [rl(o, e)]
 	};
-	let g = al(o, h, t);
+	let g = il(o, h, t);
 	f(u, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3123,16 +3123,16 @@ function Vl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: u
 	};
 }
-function Hl(e, { path: t, text: n, textFile: r }, i) {
+function Vl(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Cc(n);
+	let a = Sc(n);
 	if (a !== void 0) {
-		let { problems: n } = Rl([e], { [e.plural]: [{
+		let { problems: n } = Ll([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Wl)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Xe(t, a.trimEnd().split("\n").length)];
+		if (n.some(Ul)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [Je(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3142,25 +3142,25 @@ function Hl(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Ul(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Hl(e, {
+function Hl(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Vl(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Wl({ count: e, severity: t, scope: n }) {
+function Ul({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Gl(e, t) {
+function Wl(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function H({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Kl(e(t)), d = s ? Ki(n, r, o) : M(n, r, o);
+function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = Gl(e(t)), d = s ? Gi(n, r, o) : N(n, r, o);
 	return {
-		...E(i, `${u}: ${a}`, {
+		...D(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3168,15 +3168,15 @@ function H({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Kl(e) {
+function Gl(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function ql({ message: e, about: t }) {
+function Kl({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Jl = new Set([
+const ql = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3184,42 +3184,42 @@ const Jl = new Set([
 	"identity",
 	"live"
 ]);
-function Yl(e, t, n = []) {
+function Jl(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Xl(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Yl(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Jl.has(r) ? void 0 : Yl(e, i, [...n, r]);
+			let t = ql.has(r) ? void 0 : Jl(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Xl(e, t) {
+function Yl(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Jl.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) ql.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Zl = "Run again. If that does not help, the service has changed or has a fault.";
-function Ql(e, t, n, r, i, a) {
+const Xl = "Run again. If that does not help, the service has changed or has a fault.";
+function Zl(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = v(n, ({ id: e }) => e === void 0 ? [] : [e]), s = v(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: H(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Zl}`, { path: [c] })
+			problem: U(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Xl}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = Pl(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Zl}`, s = t ? "error" : "warning";
-		h.push(E("unusable-response", o, {
+		let t = Nl(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Xl}`, s = t ? "error" : "warning";
+		h.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3231,55 +3231,55 @@ function Ql(e, t, n, r, i, a) {
 	};
 }
 // src/kinds/registry.ts
-let $l = [];
-function eu(e) {
-	$l = e;
+let Ql = [];
+function $l(e) {
+	Ql = e;
 }
-function tu() {
-	return $l;
+function eu() {
+	return Ql;
 }
-function nu(e) {
-	let t = $l.find((t) => t.name === e);
+function tu(e) {
+	let t = Ql.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function ru(e, t) {
-	let n = nu(e).fields.find((e) => e.name === t);
+function nu(e, t) {
+	let n = tu(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function iu({ role: e, isProse: t }) {
+function ru({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function au(e, { field: t }) {
-	return ru(e, t).role === "text";
+function iu(e, { field: t }) {
+	return nu(e, t).role === "text";
 }
-function ou(e) {
-	let t = e.projects.map((e) => e.hide_texts ? su(e) : e), n = e.hide_texts ? uu(e.problems) : e.problems;
+function au(e) {
+	let t = e.projects.map((e) => e.hide_texts ? ou(e) : e), n = e.hide_texts ? lu(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function su(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? hu(n) : [], o = mu(a), s = cu(r ?? [], a, o);
+function ou(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? mu(n) : [], o = pu(a), s = su(r ?? [], a, o);
 	return {
 		...e,
-		problems: t.map((e) => fu({
+		problems: t.map((e) => du({
 			...e,
 			message: o(e.message)
 		}, a)),
-		...r && { results: r.map((e) => lu(e, s)) }
+		...r && { results: r.map((e) => cu(e, s)) }
 	};
 }
-function cu(e, t, n) {
+function su(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function lu({ change: e, outcome: t }, n) {
+function cu({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -3293,18 +3293,18 @@ function lu({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function uu(e) {
-	return e.map((e) => fu(e, []));
+function lu(e) {
+	return e.map((e) => du(e, []));
 }
-const du = ["yaml", "text-file"];
-function fu(e, t) {
-	let { quotes: n = [], code: r } = e, i = du.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const uu = ["yaml", "text-file"];
+function du(e, t) {
+	let { quotes: n = [], code: r } = e, i = uu.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: pu(a, t)
+		message: fu(a, t)
 	};
 }
-function pu(e, t) {
+function fu(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -3313,54 +3313,54 @@ function pu(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function mu(e) {
-	let t = new ct();
+function pu(e) {
+	let t = new at();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => pu(t.clean(n), e);
+	}))), (n) => fu(t.clean(n), e);
 }
-function hu({ changes: e, kept: t }) {
+function mu({ changes: e, kept: t }) {
 	let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []);
-	return [...e.flatMap(gu), ...n.flatMap(_u)];
+	return [...e.flatMap(hu), ...n.flatMap(gu)];
 }
-function gu(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => _u(e)) : e.fields.filter(({ field: t }) => iu(ru(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function hu(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => gu(e)) : e.fields.filter(({ field: t }) => ru(nu(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(_u));
+	].flatMap(gu));
+}
+function gu(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(gu);
 }
 function _u(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(_u);
-}
-function vu(e) {
-	let t = ou(e), { manifest_comparison: n } = t;
+	let t = au(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? bu(t.problems) : t.problems,
-		projects: t.projects.map(yu),
+		problems: t.hide_texts ? yu(t.problems) : t.problems,
+		projects: t.projects.map(vu),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(yu)
+			projects: n.projects.map(vu)
 		} }
 	};
 }
+function vu(e) {
+	return e.hide_texts ? yu(e) : e;
+}
 function yu(e) {
-	return e.hide_texts ? bu(e) : e;
+	return bu(e, "");
 }
-function bu(e) {
-	return xu(e, "");
-}
-function xu(e, t) {
+function bu(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && iu(ru(String(n), String(e.field)));
-	return Cu(e, (e, t) => t === "quotes" ? [] : Jl.has(t) ? r ? Su(e) : e : xu(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && ru(nu(String(n), String(e.field)));
+	return Su(e, (e, t) => t === "quotes" ? [] : ql.has(t) ? r ? xu(e) : e : bu(e, n));
 }
-function Su(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Cu(e, Su) : e;
+function xu(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Su(e, xu) : e;
 }
-function Cu(e, t) {
+function Su(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -3372,24 +3372,24 @@ function Cu(e, t) {
 	}
 	return r ?? e;
 }
-const wu = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function Tu(e, t) {
-	let n = e.projects.map((e) => Du(e, t));
+const Cu = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function wu(e, t) {
+	let n = e.projects.map((e) => Eu(e, t));
 	return {
-		...Au(e, t),
+		...ku(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function Eu(e, t) {
-	return Au(e, (e) => t(e));
+function Tu(e, t) {
+	return ku(e, (e) => t(e));
 }
-function Du(e, t) {
-	let n = Au(e, t), { plan: r } = e;
+function Eu(e, t) {
+	let n = ku(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: ku(r.project.id)
+		digest: Ou(r.project.id)
 	};
 	return {
 		...n,
@@ -3399,26 +3399,26 @@ function Du(e, t) {
 		}
 	};
 }
-function Ou(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === ku(t);
+function Du(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Ou(t);
 }
-function ku(e) {
-	return er("sha256").update(e).digest("hex");
+function Ou(e) {
+	return $n("sha256").update(e).digest("hex");
 }
-function Au(e, t) {
-	return Mu(e, t, !1);
+function ku(e, t) {
+	return ju(e, t, !1);
 }
-const ju = new WeakMap();
-function Mu(e, t, n) {
+const Au = new WeakMap();
+function ju(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = ju.get(t) ?? new WeakSet();
-	if (ju.set(t, r), !n && r.has(e)) return e;
-	let i = Cu(e, (e, r) => n || !wu.test(r) ? Mu(e, t, n || Jl.has(r)) : e);
+	let r = Au.get(t) ?? new WeakSet();
+	if (Au.set(t, r), !n && r.has(e)) return e;
+	let i = Su(e, (e, r) => n || !Cu.test(r) ? ju(e, t, n || ql.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/files/outputs.ts
-async function Nu(e, t, n) {
+async function Mu(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -3429,8 +3429,8 @@ async function Nu(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => A(n.displayRoot, e)), m = Object.values(await zi(u, gr)).flat();
-	return Lu(f, [
+	let p = t.map((e) => j(n.displayRoot, e)), m = Object.values(await Ri(u, hr)).flat();
+	return Iu(f, [
 		...p,
 		...m,
 		l,
@@ -3438,19 +3438,19 @@ async function Nu(e, t, n) {
 		o
 	].flat(), n);
 }
-async function Pu(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Nu(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function Nu(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Mu(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await zu(a, i, n);
+		}, c = o.get(r) ?? await Ru(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : vu(t), u = [];
+	}, l = e.publish ? t : _u(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => Fu(t, l, {
+		let e = await c("report", t, () => Pu(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -3459,15 +3459,15 @@ async function Pu(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return Iu(e(a));
+			return Fu(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function Fu(e, t, n) {
+async function Pu(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return Iu(t);
+	if (e.endsWith(".json")) return Fu(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -3475,113 +3475,113 @@ async function Fu(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function Iu(e) {
+function Fu(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function Lu(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Ju))), a = new Map();
+async function Iu(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(qu))), a = new Map();
 	for (let t of e) {
-		let e = await Ju(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Vu(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, Ru(t, s));
+		let e = await qu(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Bu(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, Lu(t, s));
 	}
 	return r;
 }
-function Ru({ option: e, path: t }, n) {
-	return E("not-written", `${e}: ${t} ${n}.`);
+function Lu({ option: e, path: t }, n) {
+	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function zu(e, t, n, r) {
+async function Ru(e, t, n, r) {
 	try {
-		await Bu(e, typeof t == "string" ? t : await t(), n, r);
+		await zu(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return Ru(e, `cannot be written: ${hr(t)}`);
+		return Lu(e, `cannot be written: ${mr(t)}`);
 	}
 }
-async function Bu(e, t, n, r) {
-	let i = await Vu(e, n);
+async function zu(e, t, n, r) {
+	let i = await Bu(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = Ku(e.path, n), o = await Xn(e.path).catch(() => void 0);
-	if (Hu(e.path, o)) return Zn(e.path, t);
-	await ir(a === void 0 && o ? await qn(e.path) : e.path, t, {
+	let a = Gu(e.path, n), o = await Yn(e.path).catch(() => void 0);
+	if (Vu(e.path, o)) return Xn(e.path, t);
+	await rr(a === void 0 && o ? await Kn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function Vu({ path: e, is: t }, n) {
-	let r = t === "folder" && qu(n).includes(e), i = r ? e : Ku(e, n);
+async function Bu({ path: e, is: t }, n) {
+	let r = t === "folder" && Ku(n).includes(e), i = r ? e : Gu(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await dr(e, i);
+		let t = await ur(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return Wu(e);
-	let a = await Xn(e).catch(() => void 0);
+	if (t === "folder") return Uu(e);
+	let a = await Yn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Xn(k(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...Hu(e, a) ? [] : [k(e)]];
-	return (await Promise.all(o.map(Gu))).every(Boolean) ? void 0 : Uu;
+	if (!(await Yn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...Vu(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map(Wu))).every(Boolean) ? void 0 : Hu;
 }
-function Hu(e, t) {
+function Vu(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const Uu = "cannot be written: this user may not write there";
-async function Wu(e) {
-	let t = await Xn(e).catch(() => void 0);
-	return !t && k(e) !== e ? Wu(k(e)) : t?.isDirectory() ? await Gu(e) ? void 0 : Uu : "is a file, or is below one. Choose a folder";
+const Hu = "cannot be written: this user may not write there";
+async function Uu(e) {
+	let t = await Yn(e).catch(() => void 0);
+	return !t && A(e) !== e ? Uu(A(e)) : t?.isDirectory() ? await Wu(e) ? void 0 : Hu : "is a file, or is below one. Choose a folder";
 }
-function Gu(e) {
-	return Bn(e, Vn.W_OK).then(() => !0, () => !1);
+function Wu(e) {
+	return zn(e, Bn.W_OK).then(() => !0, () => !1);
 }
-function Ku(e, t) {
-	return qu(t).find((t) => _r(e, t));
+function Gu(e, t) {
+	return Ku(t).find((t) => gr(e, t));
 }
-function qu({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [A(e)]);
+function Ku({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [j(e)]);
 }
-async function Ju(e) {
-	let t = await Xn(e).catch(() => void 0);
+async function qu(e) {
+	let t = await Yn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await br(k(e));
-	return Fn(n, jn(e));
+	let n = await yr(A(e));
+	return Pn(n, An(e));
 }
 // src/plan/loss.ts
-function Yu(e) {
-	return e.action === "update" ? e.fields.some((t) => $u(e.kind, t) || ed(e.kind, t) || Xu(e.kind, t)) : e.action === "destroy";
+function Ju(e) {
+	return e.action === "update" ? e.fields.some((t) => Qu(e.kind, t) || $u(e.kind, t) || Yu(e.kind, t)) : e.action === "destroy";
 }
-function Xu(e, { field: t, before: n, after: r }) {
-	return ru(e, t).role === "identity" || n === void 0 || td(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Yu(e, { field: t, before: n, after: r }) {
+	return nu(e, t).role === "identity" || n === void 0 || ed(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Zu(e, t) {
-	return Qu(t) || $u(e, t) || ed(e, t);
+function Xu(e, t) {
+	return Zu(t) || Qu(e, t) || $u(e, t);
 }
-function Qu({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || td(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return td(n);
+function Zu({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || ed(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return ed(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function $u(e, { field: t, before: n, after: r }) {
-	return ru(e, t).role === "archive" && n === !1 && r === !0;
+function Qu(e, { field: t, before: n, after: r }) {
+	return nu(e, t).role === "archive" && n === !1 && r === !0;
 }
-function ed(e, { field: t, before: n }) {
-	return ru(e, t).role === "shape" && n !== void 0;
+function $u(e, { field: t, before: n }) {
+	return nu(e, t).role === "shape" && n !== void 0;
 }
-function td(e) {
+function ed(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function nd(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => id(ru(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function td(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => rd(nu(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function rd(e, t, n, r) {
+function nd(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !id(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !rd(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -3589,82 +3589,82 @@ function rd(e, t, n, r) {
 		};
 	});
 }
-function id(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !td(n);
+function rd(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !ed(n);
 }
 // src/report/exitCode.ts
-function ad({ projects: e }) {
+function id({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const od = [
+const ad = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function sd({ projects: e }) {
-	let t = ({ reason: e }) => od.includes(e);
-	return ad({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function od({ projects: e }) {
+	let t = ({ reason: e }) => ad.includes(e);
+	return id({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function cd(e) {
-	return e.plan ? sd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || gt(e.problems) ? "unknown" : "none" : "unknown";
+function sd(e) {
+	return e.plan ? od({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || pt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function ld({ command: e, projects: t }) {
-	return e === "drift" ? sd({ projects: t }) : ad({ projects: t });
+function cd({ command: e, projects: t }) {
+	return e === "drift" ? od({ projects: t }) : id({ projects: t });
+}
+function ld(e) {
+	return !cd(e) && !ud(e);
 }
 function ud(e) {
-	return !ld(e) && !dd(e);
+	return e.stopped !== void 0 || pt(md(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || hd(e).some(({ outcome: e }) => e.state !== "done");
 }
 function dd(e) {
-	return e.stopped !== void 0 || gt(hd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || gd(e).some(({ outcome: e }) => e.state !== "done");
-}
-function fd(e) {
-	let t = ({ problems: e }) => e.filter((e) => !md(e)), n = e.projects.map((e) => ({
+	let t = ({ problems: e }) => e.filter((e) => !pd(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return dd({
+	return ud({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function pd(e, t) {
+function fd(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : dd(e) ? 1 : t && ld(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ud(e) ? 1 : t && cd(e) ? 2 : 0;
 }
-function md({ code: e }) {
+function pd({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function hd({ problems: e, projects: t }) {
+function md({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function gd({ projects: e }) {
+function hd({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function _d({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || yd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function gd({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || vd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function vd({ change: e, outcome: t }) {
+function _d({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function yd(e) {
+function vd(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function bd({ plan: e, target: t }) {
+function yd({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function bd(e) {
+	return !ud(e) && !xd(e) && e.projects.every(wd);
+}
 function xd(e) {
-	return !dd(e) && !Sd(e) && e.projects.every(Td);
+	return md(e).some(({ code: e }) => e === "undeclared-project");
 }
-function Sd(e) {
-	return hd(e).some(({ code: e }) => e === "undeclared-project");
-}
-const Cd = [
+const Sd = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -3672,12 +3672,12 @@ const Cd = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function wd(e) {
-	if (xd(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Td(e) && e.plan?.skipped.length === 0), n = hd(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Cd.includes(e));
-	return !t || r || Sd(e);
+function Cd(e) {
+	if (bd(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && wd(e) && e.plan?.skipped.length === 0), n = md(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Sd.includes(e));
+	return !t || r || xd(e);
 }
-function Td({ plan: e, target: t }) {
+function wd({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -3690,68 +3690,68 @@ function Td({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function Ed(e, t, n) {
+function Td(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Dd = [
+const Ed = [
 	"created",
 	"updated",
 	"renamed",
 	"archived",
 	"destroyed"
 ];
-function Od(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : Id(e) ? "renamed" : "updated";
+function Dd(e) {
+	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : Fd(e) ? "renamed" : "updated";
 }
-const kd = [
+const Od = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"kept",
 	"keptArchived"
-], Ad = {
+], kd = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	archived: "keptArchived"
-}, jd = [
+}, Ad = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Md({ outcome: e }) {
-	return yd(e) ? "written in part" : e.state;
+function jd({ outcome: e }) {
+	return vd(e) ? "written in part" : e.state;
 }
-function Nd(e) {
+function Md(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Ed(Dd, t, Od),
-		...Ed(kd, n, ({ reason: e }) => Ad[e] ?? "kept"),
+		...Td(Ed, t, Dd),
+		...Td(Od, n, ({ reason: e }) => kd[e] ?? "kept"),
 		changes: t.length,
-		adopted: Ld(e, ({ counts: e }) => e.adopted),
-		skipped: Ld(e, ({ skipped: e }) => e.length)
+		adopted: Id(e, ({ counts: e }) => e.adopted),
+		skipped: Id(e, ({ skipped: e }) => e.length)
 	};
 }
-const Pd = [...Dd, ...jd];
-function Fd(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Ed(["done", ...jd], t, Md), i = r.skipped + Ld(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const Nd = [...Ed, ...Ad];
+function Pd(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Td(["done", ...Ad], t, jd), i = r.skipped + Id(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...Ed(Dd, n, Od),
+		...Td(Ed, n, Dd),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Id(e) {
+function Fd(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Ld(e, t) {
+function Id(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const Rd = [
+const Ld = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -3759,23 +3759,23 @@ const Rd = [
 	"changed",
 	"new"
 ];
-function zd(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => $u(e.kind, t)) ? "removed" : e.fields.filter((t) => au(e.kind, t)).some((t) => Xu(e.kind, t)) ? "overwritten text" : Yu(e) ? "overwritten" : Id(e) ? "renamed" : "changed";
+function Rd(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Qu(e.kind, t)) ? "removed" : e.fields.filter((t) => iu(e.kind, t)).some((t) => Yu(e.kind, t)) ? "overwritten text" : Ju(e) ? "overwritten" : Fd(e) ? "renamed" : "changed";
 }
 // src/report/view/view.ts
-const Bd = [
+const zd = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Vd = [
+], Bd = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function U(e, ...t) {
+function W(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -3787,22 +3787,22 @@ function U(e, ...t) {
 		}];
 	});
 }
-function W(e, t = 400) {
+function G(e, t = 400) {
 	return [{
 		is: "quote",
-		text: C(e, t)
+		text: w(e, t)
 	}];
 }
-function Hd(e) {
+function Vd(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Ud(e) {
-	return e.map((e) => "text" in e ? e.text : Ud(e.words)).join("");
+function Hd(e) {
+	return e.map((e) => "text" in e ? e.text : Hd(e.words)).join("");
 }
-function Wd(e, t, n) {
+function Ud(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -3810,7 +3810,7 @@ function Wd(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Gd(e, t, n = "") {
+function Wd(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -3818,69 +3818,69 @@ function Gd(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function G(e, t) {
-	return `${K(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function K(e, t) {
+	return `${q(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function K(e) {
+function q(e) {
 	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
 }
-function Kd(e, t) {
+function Gd(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${K(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${q(n)} more` : "");
 }
-function qd(e) {
-	return nu(e).words;
+function Kd(e) {
+	return tu(e).words;
 }
-function Jd(e, t) {
-	let { one: n, many: r } = qd(t);
-	return `${K(e)} ${e === 1 ? n : r}`;
+function qd(e, t) {
+	let { one: n, many: r } = Kd(t);
+	return `${q(e)} ${e === 1 ? n : r}`;
 }
-function Yd({ kind: e, label: t }) {
-	let n = S(t), { prefix: r, maxName: i } = qd(e);
+function Jd({ kind: e, label: t }) {
+	let n = C(t), { prefix: r, maxName: i } = Kd(e);
 	return r + y(n, i);
 }
-function Xd(e, t) {
+function Yd(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${S(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${C(n.file)}:${n.line}` : "(not declared)";
 }
-function Zd({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${S(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
+function Xd({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${C(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
 }
-function Qd(e) {
-	return e.length <= 3 ? e.map((e) => S(e)).join(", ") : G(e.length, "manifest");
+function Zd(e) {
+	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : K(e.length, "manifest");
 }
-const $d = n(() => new Intl.DateTimeFormat("sv-SE", {
+const Qd = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function ef(e) {
-	return `${$d().format(e * 1e3)} UTC`;
+function $d(e) {
+	return `${Qd().format(e * 1e3)} UTC`;
 }
-function tf(e) {
+function ef(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function nf(e) {
+function tf(e) {
 	return `${p("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function rf(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${G(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${K(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${cf([e])}${i}${o}`;
+function nf(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${K(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${q(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${sf([e])}${i}${o}`;
 }
-function af(e, n) {
-	let { baseTexts: r, translations: i = 0, languages: a } = nd(e, n);
+function rf(e, n) {
+	let { baseTexts: r, translations: i = 0, languages: a } = td(e, n);
 	if (i === 0) return;
-	let o = a.slice(0, 12).map((e) => C(e, 40)), s = a.length - o.length, c = `${G(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, G(s, "more language")] : o);
-	return U`${c}: ${G(i, "translation")} in ${W(l, 1e3)} may be marked unverified.`;
+	let o = a.slice(0, 12).map((e) => w(e, 40)), s = a.length - o.length, c = `${K(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, K(s, "more language")] : o);
+	return W`${c}: ${K(i, "translation")} in ${G(l, 1e3)} may be marked unverified.`;
+}
+function af(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = of(t), r = mf([[Md(t).kept, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[cf(t, "as declared"), ...r].join(", ")}.`;
 }
 function of(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = sf(t), r = hf([[Nd(t).kept, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[lf(t, "as declared"), ...r].join(", ")}.`;
-}
-function sf(e) {
-	let t = Nd(e);
-	return hf([
+	let t = Md(e);
+	return mf([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -3892,8 +3892,8 @@ function sf(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function cf(e) {
-	let t = Nd(e), n = t.adopted > 0 ? ` (${K(t.adopted)} to adopt)` : "", r = hf([
+function sf(e) {
+	let t = Md(e), n = t.adopted > 0 ? ` (${q(t.adopted)} to adopt)` : "", r = mf([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
@@ -3905,92 +3905,92 @@ function cf(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${lf(e, "unchanged")}.`;
+	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${cf(e, "unchanged")}.`;
 }
-function lf(e, t) {
-	let n = `${uf(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${uf(e, "unmanaged")} unmanaged`;
+function cf(e, t) {
+	let n = `${lf(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${lf(e, "unmanaged")} unmanaged`;
 }
-function uf(e, n) {
-	let r = tu().map((t) => ({
+function lf(e, n) {
+	let r = eu().map((t) => ({
 		kind: t,
-		count: Ld(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
+		count: Id(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? K(Ld(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => Jd(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? q(Id(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => qd(t, e.name)));
 }
-function df({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${pf(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${G(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${ff(e)}.${a} ${G(t, "request")} in total.`;
+function uf({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ff(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${K(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${df(e)}.${a} ${K(t, "request")} in total.`;
 }
-function ff(e) {
-	let t = Fd(e), n = hf(Pd.map((e) => [t[e], e]));
+function df(e) {
+	let t = Pd(e), n = mf(Nd.map((e) => [t[e], e]));
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function pf(e, t) {
-	return e === t ? G(t, "project") : `${K(e)} of ${G(t, "project")}`;
+function ff(e, t) {
+	return e === t ? K(t, "project") : `${q(e)} of ${K(t, "project")}`;
 }
-function mf({ stopped: e, projects: t }) {
+function pf({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [S(e)]), r = n.length > 0 ? U` Not reached: ${W(n.join(", "))}.` : [];
-	return U`${Hd(U`${C(e.message, Ne)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? W` Not reached: ${G(n.join(", "))}.` : [];
+	return W`${Vd(W`${w(e.message, Me)}`)}${r}`;
+}
+function mf(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []);
 }
 function hf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${K(e)} ${t}`] : []);
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return uf(e);
+	if (r.length === 0) return gf(e);
+	if (t === "drift") return af(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? nf(i.plan, i.effort) : `${ff(r.length, n.length)}: ${sf(r)}`;
 }
 function gf(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return df(e);
-	if (r.length === 0) return _f(e);
-	if (t === "drift") return of(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? rf(i.plan, i.effort) : `${pf(r.length, n.length)}: ${cf(r)}`;
+	let { command: n, manifests: r, declared: i } = e, a = md(e).filter(({ severity: e }) => e !== "notice");
+	if (pt(a)) return `${_f(a)}.${n === "validate" ? "" : " Nothing was written."}`;
+	let o = t(eu().map(({ name: e, plural: t }) => qd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${_f(a)}` : "";
+	return `Valid: ${o} in ${K(r.length, "manifest")}${s}.`;
 }
 function _f(e) {
-	let { command: n, manifests: r, declared: i } = e, a = hd(e).filter(({ severity: e }) => e !== "notice");
-	if (gt(a)) return `${vf(a)}.${n === "validate" ? "" : " Nothing was written."}`;
-	let o = t(tu().map(({ name: e, plural: t }) => Jd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${vf(a)}` : "";
-	return `Valid: ${o} in ${G(r.length, "manifest")}${s}.`;
-}
-function vf(e) {
-	let n = Et.flatMap((t) => {
-		let n = Ld(e.filter((e) => e.severity === t), De);
-		return n > 0 ? [G(n, t === "error" ? "problem" : t)] : [];
+	let n = St.flatMap((t) => {
+		let n = Id(e.filter((e) => e.severity === t), Ee);
+		return n > 0 ? [K(n, t === "error" ? "problem" : t)] : [];
 	});
 	return t(n);
 }
+function vf(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${C(e)}`}`;
+}
 function yf(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${S(e)}`}`;
+	let t = Td(bf, e, xf);
+	return mf(bf.map((e) => [t[e], e])).join(", ") || "no changes";
 }
-function bf(e) {
-	let t = Ed(xf, e, Sf);
-	return hf(xf.map((e) => [t[e], e])).join(", ") || "no changes";
-}
-const xf = [
+const bf = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function Sf(e) {
-	let t = zd(e);
-	return t === "removed" || t === "new" ? t : Id(e) ? "renamed" : "changed";
+function xf(e) {
+	let t = Rd(e);
+	return t === "removed" || t === "new" ? t : Fd(e) ? "renamed" : "changed";
 }
-function Cf(e) {
-	let t = hd(e).filter(({ severity: e }) => e === "error");
+function Sf(e) {
+	let t = md(e).filter(({ severity: e }) => e === "error");
 	return [
-		...Tf(e),
-		...t.length > 0 ? [vf(t)] : [],
+		...wf(e),
+		...t.length > 0 ? [_f(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function wf(e) {
-	let t = Tf(e);
+function Cf(e) {
+	let t = wf(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function Tf(e) {
+function wf(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Af(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${kf(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -3998,43 +3998,43 @@ function Tf(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Df(e, t === "apply" ? "applied" : "restored");
-	let i = Of(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${sf(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Ef(r), ...i];
+	if (t === "apply" || t === "restore") return Ef(e, t === "apply" ? "applied" : "restored");
+	let i = Df(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${of(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Tf(r), ...i];
 }
-function Ef(e) {
+function Tf(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Nd(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Md(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${bf(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [G(i, "conflict")] : [],
-		...n > 0 ? [`${G(n, "change")} pending before`] : [],
-		...r > 0 ? [`${K(r)} skipped`] : []
+		`Translations: ${yf(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [K(i, "conflict")] : [],
+		...n > 0 ? [`${K(n, "change")} pending before`] : [],
+		...r > 0 ? [`${q(r)} skipped`] : []
+	];
+}
+function Ef(e, t) {
+	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
+	if (r === 0) return [`Translations: nothing ${t}`];
+	let i = hd(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Pd(n);
+	return [
+		`Translations ${t}: ${yf(i)}`,
+		...a > 0 ? [`${K(a, "change")} not completed`] : [],
+		...Df(n.length - r, t)
 	];
 }
 function Df(e, t) {
-	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
-	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = gd(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Fd(n);
-	return [
-		`Translations ${t}: ${bf(i)}`,
-		...a > 0 ? [`${G(a, "change")} not completed`] : [],
-		...Of(n.length - r, t)
-	];
+	return e > 0 ? [`${K(e, "project")} not ${t}`] : [];
 }
-function Of(e, t) {
-	return e > 0 ? [`${G(e, "project")} not ${t}`] : [];
+function Of(e) {
+	if (e.is === "not compared") return [W`The manifests were not compared with those of the commit that the pull request would be merged into: ${G(e.why)}.`];
+	let t = W`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = G(e.commit.slice(0, 7));
+	return [W`${Vd(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Vd(W`${`Difference: ${kf(e.projects)}.`}`)];
 }
 function kf(e) {
-	if (e.is === "not compared") return [U`The manifests were not compared with those of the commit that the pull request would be merged into: ${W(e.why)}.`];
-	let t = U`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = W(e.commit.slice(0, 7));
-	return [U`${Hd(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Hd(U`${`Difference: ${Af(e.projects)}.`}`)];
-}
-function Af(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Id).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return hf([
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Fd).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return mf([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -4045,77 +4045,77 @@ function Af(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function jf(e) {
-	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${G(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = Af(e.map(({ comparison: e }) => ({
+function Af(e) {
+	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${K(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = kf(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...r || t === 0 ? [i] : [], ...n].join(", ");
 }
-function Mf(e) {
-	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${G(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${jf(e)}${n}`;
+function jf(e) {
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${K(t, "conflict")}` : "";
+	return `Translations from Lokalise: ${Af(e)}${n}`;
 }
-function Nf({ filters: e, by_kind: n }) {
-	let r = tu().flatMap(({ name: e, plural: t }) => {
+function Mf({ filters: e, by_kind: n }) {
+	let r = eu().flatMap(({ name: e, plural: t }) => {
 		let { chosen: r, declared: i } = n[t] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${K(r)} of ${Jd(i, e)}`] : [];
-	}), i = e.map((e) => `--filter ${C(e, 200)}`).join(" ");
-	return U`${Hd(U`Only what matches`)} ${W(i, Infinity)}: ${t(r)}.`;
+		return i > 0 ? [`${q(r)} of ${qd(i, e)}`] : [];
+	}), i = e.map((e) => `--filter ${w(e, 200)}`).join(" ");
+	return W`${Vd(W`Only what matches`)} ${G(i, Infinity)}: ${t(r)}.`;
 }
 // src/model/project.ts
-const Pf = ln({
-	iso: D(),
-	id: D().optional(),
-	pluralForms: _n(D()).readonly()
-}), Ff = ln({
-	id: D(),
-	digest: D().exactOptional(),
-	name: D(),
-	type: D(),
-	baseLanguage: D(),
-	languages: _n(Pf).readonly().optional(),
-	perPlatformNames: fn(),
-	segmentation: fn(),
-	autoToggleUnverified: fn().optional()
+const Nf = cn({
+	iso: O(),
+	id: O().optional(),
+	pluralForms: gn(O()).readonly()
+}), Pf = cn({
+	id: O(),
+	digest: O().exactOptional(),
+	name: O(),
+	type: O(),
+	baseLanguage: O(),
+	languages: gn(Nf).readonly().optional(),
+	perPlatformNames: dn(),
+	segmentation: dn(),
+	autoToggleUnverified: dn().optional()
 });
-function If(e) {
+function Ff(e) {
 	return e.split(":")[0] ?? e;
 }
-function Lf(e) {
-	let t = If(e);
+function If(e) {
+	let t = Ff(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/view/problems.ts
-function Rf(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Et.indexOf(e) + Number(t !== void 0 && en({ code: t.name }));
+function Lf(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * St.indexOf(e) + Number(t !== void 0 && en({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function zf(e, { full: t, longest: n } = {}) {
+function Rf(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of g(t === !0 ? [] : e, (e) => Bf(e, t === "also"))) {
+	for (let [n, i] of g(t === !0 ? [] : e, (e) => zf(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(en) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Vf(Hf(e), [e, ...t]));
+			r.set(e, Bf(Vf(e), [e, ...t]));
 		}
 	}
-	return Rf(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Hf(e, n)));
+	return Lf(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Vf(e, n)));
 }
-function Bf(e, t) {
+function zf(e, t) {
 	return en(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		ql(e),
+		Kl(e),
 		e.place.file
 	]);
 }
-function Vf(e, t) {
+function Bf(e, t) {
 	if (t.some(en)) {
-		let { place: n, ...r } = e, i = `${K(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+		let { place: n, ...r } = e, i = `${q(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4128,44 +4128,44 @@ function Vf(e, t) {
 		count: t.length
 	};
 }
-function Hf({ severity: e, code: t, message: n, place: r }, i = Ne) {
+function Vf({ severity: e, code: t, message: n, place: r }, i = Me) {
 	return {
-		...Wd("!", t, r),
+		...Ud("!", t, r),
 		severity: e,
 		state: e,
-		words: C(n, i - t.length - 3),
+		words: w(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: nf(t)
+			address: tf(t)
 		}
 	};
 }
-function Uf(e, { full: t, longest: n } = {}) {
+function Hf(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...g(r, ({ outcome: e }) => `${Gf(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...g(r, ({ outcome: e }) => `${Wf(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Wf(e, C(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => C(e.change.label, 100));
-		return [Wf(r, `${(t ? a : a.map(_e)).join(", ")} and ${K(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Uf(e, w(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => w(e.change.label, 100));
+		return [Uf(r, `${(t ? a : a.map(ge)).join(", ")} and ${q(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Wf(e, t, n, r = Ne) {
+function Uf(e, t, n, r = Me) {
 	return {
-		...Wd("!", t, vd(e)),
+		...Ud("!", t, _d(e)),
 		count: n,
 		severity: "error",
-		state: Gf(e.outcome),
-		words: C(e.outcome.message, r)
+		state: Wf(e.outcome),
+		words: w(e.outcome.message, r)
 	};
 }
-function Gf(e) {
-	return yd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Wf(e) {
+	return vd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var Kf = class {
+var Gf = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4294,38 +4294,38 @@ var Kf = class {
 		return r;
 	}
 };
-new class extends Kf {}();
+new class extends Gf {}();
 // node_modules/diff/libesm/util/string.js
-function qf(e, t) {
+function Kf(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Jf(e, t) {
+function qf(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Yf(e, t, n) {
+function Jf(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Xf(e, t, n) {
+function Yf(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
+}
+function Xf(e, t) {
+	return Jf(e, t, "");
 }
 function Zf(e, t) {
 	return Yf(e, t, "");
 }
 function Qf(e, t) {
-	return Xf(e, t, "");
+	return t.slice(0, $f(e, t));
 }
 function $f(e, t) {
-	return t.slice(0, ep(e, t));
-}
-function ep(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4343,7 +4343,7 @@ function ep(e, t) {
 	}
 	return a;
 }
-function tp(e, t) {
+function ep(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4351,26 +4351,26 @@ function tp(e, t) {
 	}
 	return n;
 }
-function np(e, t) {
-	if (t) return ip(e, t)[1];
+function tp(e, t) {
+	if (t) return rp(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function rp(e, t) {
-	if (t) return ip(e, t)[0];
+function np(e, t) {
+	if (t) return rp(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function ip(e, t) {
-	if (!t) return [rp(e), np(e)];
+function rp(e, t) {
+	if (!t) return [np(e), tp(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = tp(e, t), r = n[0], i = n[n.length - 1];
+	let n = ep(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const ap = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", op = RegExp(`[${ap}]+|\\s+|[^${ap}]`, "ug");
-new class extends Kf {
+const ip = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", ap = RegExp(`[${ip}]+|\\s+|[^${ip}]`, "ug");
+new class extends Gf {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4379,8 +4379,8 @@ new class extends Kf {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = tp(e, r);
-		} else n = e.match(op) || [];
+			n = ep(e, r);
+		} else n = e.match(ap) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4393,61 +4393,61 @@ new class extends Kf {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && sp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && sp(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && op(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && op(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function sp(e, t, n, r, i) {
+function op(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = ip(t.value, i), [s, c] = ip(n.value, i);
+		let [a, o] = rp(t.value, i), [s, c] = rp(n.value, i);
 		if (e) {
-			let r = qf(a, s);
-			e.value = Xf(e.value, s, r), t.value = Zf(t.value, r), n.value = Zf(n.value, r);
+			let r = Kf(a, s);
+			e.value = Yf(e.value, s, r), t.value = Xf(t.value, r), n.value = Xf(n.value, r);
 		}
 		if (r) {
-			let e = Jf(o, c);
-			r.value = Yf(r.value, c, e), t.value = Qf(t.value, e), n.value = Qf(n.value, e);
+			let e = qf(o, c);
+			r.value = Jf(r.value, c, e), t.value = Zf(t.value, e), n.value = Zf(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = rp(n.value, i);
+			let e = np(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = rp(r.value, i);
+			let e = np(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = rp(r.value, i), [a, o] = ip(t.value, i), s = qf(n, a);
-		t.value = Zf(t.value, s);
-		let c = Jf(Zf(n, s), o);
-		t.value = Qf(t.value, c), r.value = Yf(r.value, n, c), e.value = Xf(e.value, n, n.slice(0, n.length - c.length));
+		let n = np(r.value, i), [a, o] = rp(t.value, i), s = Kf(n, a);
+		t.value = Xf(t.value, s);
+		let c = qf(Xf(n, s), o);
+		t.value = Zf(t.value, c), r.value = Jf(r.value, n, c), e.value = Yf(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = rp(r.value, i), n = $f(np(t.value, i), e);
-		t.value = Qf(t.value, n);
-	} else if (e) {
-		let n = $f(np(e.value, i), rp(t.value, i));
+		let e = np(r.value, i), n = Qf(tp(t.value, i), e);
 		t.value = Zf(t.value, n);
+	} else if (e) {
+		let n = Qf(tp(e.value, i), np(t.value, i));
+		t.value = Xf(t.value, n);
 	}
 }
-new class extends Kf {
+new class extends Gf {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${ap}]+|[^\\S\\n\\r]+|[^${ap}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${ip}]+|[^\\S\\n\\r]+|[^${ip}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const cp = new class extends Kf {
+const sp = new class extends Gf {
 	constructor() {
-		super(...arguments), this.tokenize = up;
+		super(...arguments), this.tokenize = lp;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function lp(e, t, n) {
-	return cp.diff(e, t, n);
+function cp(e, t, n) {
+	return sp.diff(e, t, n);
 }
-function up(e, t) {
+function lp(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4458,10 +4458,10 @@ function up(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function dp(e) {
+function up(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends Kf {
+new class extends Gf {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4469,51 +4469,51 @@ new class extends Kf {
 				t.push(e.slice(n));
 				break;
 			}
-			if (dp(e[r]) && e[r + 1].match(/\s/)) {
+			if (up(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends Kf {
+}(), new class extends Gf {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends Kf {
+}(), new class extends Gf {
 	constructor() {
-		super(...arguments), this.tokenize = up;
+		super(...arguments), this.tokenize = lp;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(fp(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(dp(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function fp(e, t, n, r, i) {
+function dp(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = fp(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = dp(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = fp(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = dp(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const pp = new class extends Kf {
+const fp = new class extends Gf {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4524,16 +4524,16 @@ const pp = new class extends Kf {
 		return e;
 	}
 }();
-function mp(e, t, n) {
-	return pp.diff(e, t, n);
+function pp(e, t, n) {
+	return fp.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function hp(e) {
+function mp(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function gp(e) {
-	if (!hp(e)) return e;
+function hp(e) {
+	if (!mp(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4541,23 +4541,23 @@ function gp(e) {
 	}
 	return t += "\"", t;
 }
-const _p = {
+const gp = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function vp(e, t, n, r, i, a, o) {
+function _p(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		lp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		cp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(lp(n, r, s));
+	} else return l(cp(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4571,7 +4571,7 @@ function vp(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || xp(t.value);
+			let t = n[e], i = t.lines || bp(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4608,20 +4608,20 @@ function vp(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function yp(e, t) {
-	if (t ||= _p, Array.isArray(e)) {
+function vp(e, t) {
+	if (t ||= gp, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => yp(e, t)).join("\n");
+		return e.map((e) => vp(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = _p, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = gp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + gp(r) + " " + gp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + gp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + gp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + gp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + gp((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + hp(r) + " " + hp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + hp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + hp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + hp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + hp((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + gp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + gp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + hp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + hp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4629,52 +4629,52 @@ function yp(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function bp(e, t, n, r, i, a, o) {
+function yp(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		vp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? yp(e, o.headerOptions) : void 0);
+		_p(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? vp(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = vp(e, t, n, r, i, a, o);
-		return s ? yp(s, o?.headerOptions) : void 0;
+		let s = _p(e, t, n, r, i, a, o);
+		return s ? vp(s, o?.headerOptions) : void 0;
 	}
 }
-function xp(e) {
+function bp(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function Sp(e, t, { texts: n, full: r }) {
-	let i = Fp(e, t), a = ed(e, t) ? [Gd(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Gd(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = au(e, t) && o !== void 0 ? { language: o } : {}, u = wp(e, i, t, c).map((e) => ({
+function xp(e, t, { texts: n, full: r }) {
+	let i = Pp(e, t), a = $u(e, t) ? [Wd(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Wd(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = iu(e, t) && o !== void 0 ? { language: o } : {}, u = Cp(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: we(e.value, 1e3 + c - 2 - e.start.length)
+		value: Ce(e.value, 1e3 + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [Gd(" ", `in the project, last edited${Op(s)}:`)] : [],
+		...s ? [Wd(" ", `in the project, last edited${Dp(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const Cp = {
+const Sp = {
 	as: "text",
 	text: ""
 };
-function wp(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || td(a) ? Cp : Rp(e, i, a), c = Rp(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Cp ? Tp(t, s, c, r) : Up(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Tp(`${t}.${e}`, n, i, r));
+function Cp(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || ed(a) ? Sp : Lp(e, i, a), c = Lp(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Sp ? wp(t, s, c, r) : Hp(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => wp(`${t}.${e}`, n, i, r));
 }
-function Tp(e, t, n, r) {
+function wp(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Ep("-", e, t.members, n.members), ...Ep("+", e, n.members, t.members)];
+		let r = [...Tp("-", e, t.members, n.members), ...Tp("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Vp(t, n, r), o = Gd("+", `${e} `, Dp(n) ? "(empty)" : a);
-	if (Dp(t)) return [o];
-	let s = Gd("-", `${e} `, i);
-	return Dp(n) ? [s, o] : [{
+	let [i, a] = Bp(t, n, r), o = Wd("+", `${e} `, Ep(n) ? "(empty)" : a);
+	if (Ep(t)) return [o];
+	let s = Wd("-", `${e} `, i);
+	return Ep(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4682,94 +4682,94 @@ function Tp(e, t, n, r) {
 		other: i
 	}];
 }
-function Ep(e, t, n, r) {
+function Tp(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Gd(e, `${t} `, Wp(i))] : [];
+	return i.length > 0 ? [Wd(e, `${t} `, Up(i))] : [];
 }
-function Dp(e) {
+function Ep(e) {
 	return e.as === "text" && e.text === "";
 }
-function Op({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${ef(t)}${n ? ", reviewed" : ""}`;
+function Dp({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${$d(t)}${n ? ", reviewed" : ""}`;
 }
-function kp(e, t) {
-	return t.flatMap((t) => Ip(e, t) ? [] : Fp(e, t)).join(", ");
+function Op(e, t) {
+	return t.flatMap((t) => Fp(e, t) ? [] : Pp(e, t)).join(", ");
 }
-function Ap({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => au(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Fp(e, t)).join(", ")})` : "", a = (t) => `${Fp(e, t)} ${Bp(Rp(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !au(e, t) && !Ip(e, t)), c = s.filter((t) => Lp(e, t)).map(a), l = s.filter((t) => !Lp(e, t)).map(({ field: e }) => e);
+function kp({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => iu(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Pp(e, t)).join(", ")})` : "", a = (t) => `${Pp(e, t)} ${zp(Lp(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !iu(e, t) && !Fp(e, t)), c = s.filter((t) => Ip(e, t)).map(a), l = s.filter((t) => !Ip(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
 		...l.length > 0 ? [`and ${l.join(", ")}`] : []
 	].join("; ");
 }
-function jp(e, t, n = !1) {
+function Ap(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Pp(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Fp(r, e);
+	if (!("field" in e)) return `kept: ${Np(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Pp(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Np[e.cause]) ?? Mp[a], l = e.edited ? `: edited${Op(e.edited)}` : "", u = `${c}${s || a === "held" ? "" : l}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Mp[e.cause]) ?? jp[a], l = e.edited ? `: edited${Dp(e.edited)}` : "", u = `${c}${s || a === "held" ? "" : l}`;
 	if (!t) return `${o} ${u}`;
-	let d = n ? Infinity : zp, f = Rp(r, i, e.live);
-	if (e.declared === void 0) return `${o} ${Bp(f, d)} ${u} (not in the file)`;
-	let [p, m] = Vp(Rp(r, i, e.declared), f, d);
+	let d = n ? Infinity : Rp, f = Lp(r, i, e.live);
+	if (e.declared === void 0) return `${o} ${zp(f, d)} ${u} (not in the file)`;
+	let [p, m] = Bp(Lp(r, i, e.declared), f, d);
 	return `${o} ${m} ${u}${s ? `, which has ${p}` : ` (in the file: ${p})`}`;
 }
-const Mp = {
+const jp = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, Np = {
+}, Mp = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Mp.held
+	"not committed": jp.held
 };
-function Pp(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Re(t)}` : `owned by others (tag ${Re(t)})`;
+function Np(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Ie(t)}` : `owned by others (tag ${Ie(t)})`;
 }
-function Fp(e, { field: t, part: n }) {
-	return n !== void 0 && ru(e, t).role === "text" ? Gp(n) : t;
+function Pp(e, { field: t, part: n }) {
+	return n !== void 0 && nu(e, t).role === "text" ? Wp(n) : t;
 }
-function Ip(e, { field: t }) {
-	return ru(e, t).role === "identity";
+function Fp(e, { field: t }) {
+	return nu(e, t).role === "identity";
 }
-function Lp(e, { field: t, after: n }) {
-	let r = Rp(e, t, n);
+function Ip(e, { field: t, after: n }) {
+	let r = Lp(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Rp(e, t, n) {
-	return ru(e, t).show(n);
+function Lp(e, t, n) {
+	return nu(e, t).show(n);
 }
-const zp = 60;
-function Bp(e, t = 60) {
+const Rp = 60;
+function zp(e, t = 60) {
 	switch (e.as) {
-		case "text": return Re(e.text, t);
-		case "word": return C(e.word, t);
-		case "set": return e.members.length > 0 ? Wp(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Gp(e)} ${Re(n, t)}`).join(", ");
+		case "text": return Ie(e.text, t);
+		case "word": return w(e.word, t);
+		case "set": return e.members.length > 0 ? Up(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Wp(e)} ${Ie(n, t)}`).join(", ");
 	}
 }
-function Vp(e, t, n = 60) {
+function Bp(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Ie(S(e.word), S(t.word), n);
-		return [we(r, n), we(i, n)];
+		let [r, i] = Fe(C(e.word), C(t.word), n);
+		return [Ce(r, n), Ce(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Bp(e, n), Bp(t, n)];
-	let [r, i] = Ie(S(e.text), S(t.text), n);
-	return [Re(r, n), Re(i, n) + Hp(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [zp(e, n), zp(t, n)];
+	let [r, i] = Fe(C(e.text), C(t.text), n);
+	return [Ie(r, n), Ie(i, n) + Vp(e.text, t.text)];
 }
-function Hp(e, t) {
+function Vp(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Up(e, t) {
+function Hp(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Gp(e),
+			Wp(e),
 			{
 				as: "text",
 				text: t
@@ -4781,39 +4781,39 @@ function Up(e, t) {
 		]];
 	});
 }
+function Up(e) {
+	return e.map((e) => ge(Wp(e))).join(", ");
+}
 function Wp(e) {
-	return e.map((e) => _e(Gp(e))).join(", ");
+	return w(e, 60);
 }
-function Gp(e) {
-	return C(e, 60);
-}
-function Kp({ sign: e, value: t, other: n }) {
+function Gp({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(qp?.old !== a || qp.now !== o) && (qp = {
+	(Kp?.old !== a || Kp.now !== o) && (Kp = {
 		old: a,
 		now: o,
-		parts: Jp(a, o)
+		parts: qp(a, o)
 	});
-	let s = qp.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Kp.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let qp;
-function Jp(e, t) {
-	return mp(Xp(e), Xp(t), { maxEditLength: 600 }) ?? [];
+let Kp;
+function qp(e, t) {
+	return pp(Yp(e), Yp(t), { maxEditLength: 600 }) ?? [];
 }
-const Yp = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+const Jp = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Yp(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Jp().segment(e), ({ segment: e }) => e));
+}
 function Xp(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Yp().segment(e), ({ segment: e }) => e));
-}
-function Zp(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -4821,127 +4821,127 @@ function Zp(e) {
 	}
 }
 // src/report/view/removal.ts
-const Qp = "will be archived";
-function $p(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Qp : "will be destroyed";
+const Zp = "will be archived";
+function Qp(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Zp : "will be destroyed";
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: em(e, t),
+		lines: $p(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function em({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function $p({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Bp(Rp(e, r, i), 90) : "", s = a ? `   (last edited${Op(a)})` : "";
+		let o = n ? zp(Lp(e, r, i), 90) : "", s = a ? `   (last edited${Dp(a)})` : "";
 		return {
-			...Gd("-", `${Gp(t)} `, o + s),
+			...Wd("-", `${Wp(t)} `, o + s),
 			language: t
 		};
-	}), ...a > 0 ? [Gd("-", `and ${G(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Wd("-", `and ${K(a, "more text")}`)] : []];
 }
 // src/report/view/rows.ts
-const tm = 1e3;
-function nm(e, t) {
+const em = 1e3;
+function tm(e, t) {
 	if (e.action === "destroy") return {
-		...om("-", e),
-		...$p(e, t),
+		...am("-", e),
+		...Qp(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => au(n, e) ? e.part ?? [] : []), a = {
-		...om(am(e), e),
-		...Yu(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => iu(n, e) ? e.part ?? [] : []), a = {
+		...am(im(e), e),
+		...Ju(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Ap(e) : kp(n, e.fields);
+		let r = t.texts ? kp(e) : Op(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: we(r, tm)
+			words: Ce(r, em)
 		};
 	}
-	let o = r === "create" || Id(e), s = e.fields.filter((e) => !o || !Ip(n, e)).flatMap((e) => Sp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
+	let o = r === "create" || Fd(e), s = e.fields.filter((e) => !o || !Fp(n, e)).flatMap((e) => xp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
 	return {
 		...a,
 		...l,
-		...rm(e, t),
+		...nm(e, t),
 		lines: s
 	};
 }
-function rm(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : im(e) ? { words: Qp } : t === "drift" ? e.edited ? { words: `last changed${Op(e.edited)}` } : {} : Id(e) ? { words: qd(e.kind).renamed } : {};
+function nm(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : rm(e) ? { words: Zp } : t === "drift" ? e.edited ? { words: `last changed${Dp(e.edited)}` } : {} : Fd(e) ? { words: Kd(e.kind).renamed } : {};
 }
-function im({ kind: e, fields: t }) {
-	return t.some((t) => $u(e, t));
+function rm({ kind: e, fields: t }) {
+	return t.some((t) => Qu(e, t));
 }
-function am(e) {
-	return e.action === "create" ? "+" : im(e) ? "-" : Id(e) ? "»" : "~";
+function im(e) {
+	return e.action === "create" ? "+" : rm(e) ? "-" : Fd(e) ? "»" : "~";
 }
-function om(e, t) {
-	return Wd(e, Yd(t), t.place);
+function am(e, t) {
+	return Ud(e, Jd(t), t.place);
 }
-function sm(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = we(jp(e, t, r), r ? Infinity : tm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function om(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Ce(Ap(e, t, r), r ? Infinity : em), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...om("!", e),
+		...am("!", e),
 		words: i,
 		...a
 	};
 }
-function cm(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Fp(n, e), [d, f] = Vp(Rp(n, r, i), Rp(n, r, a)), p = o ? `, edited${Op(o)}` : "", m = [
+function sm(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Pp(n, e), [d, f] = Bp(Lp(n, r, i), Lp(n, r, a)), p = o ? `, edited${Dp(o)}` : "", m = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...om(l ? "!" : " ", e),
-		lines: m.map((e) => Gd(" ", we(e, tm))),
+		...am(l ? "!" : " ", e),
+		lines: m.map((e) => Wd(" ", Ce(e, em))),
 		...l && { isLoss: !0 }
 	};
 }
-function lm({ fields: e, ...t }, { texts: n }) {
+function cm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Bp(Rp(t.kind, r.field, e))}` : "";
-		return Gd(" ", we(`${Fp(t.kind, r)}${i} is no longer declared`, tm));
+		let i = n ? ` ${zp(Lp(t.kind, r.field, e))}` : "";
+		return Wd(" ", Ce(`${Pp(t.kind, r)}${i} is no longer declared`, em));
 	});
 	return {
-		...om("-", t),
+		...am("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function um({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : C(e, 200));
+function lm({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
 	return {
-		...om("~", r),
-		words: `${C(e, 80)}: ${i} → ${a}`
+		...am("~", r),
+		words: `${w(e, 80)}: ${i} → ${a}`
 	};
 }
-function dm({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : S(e), [a, o] = Ie(i(t), i(n), 200).map((e) => we(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
+function um({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : C(e), [a, o] = Fe(i(t), i(n), 200).map((e) => Ce(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Wd("!", `${s} (lets a run do more)`),
+		...Ud("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Wd(" ", s);
+	} : Ud(" ", s);
 }
-function fm({ variable: e, host: t, place: n }) {
+function dm({ variable: e, host: t, place: n }) {
 	return {
-		...Wd("!", `sends \${${S(e)}} to ${S(t)}`, n),
+		...Ud("!", `sends \${${C(e)}} to ${C(t)}`, n),
 		isLoss: !0
+	};
+}
+function fm(e) {
+	return {
+		...am(" ", e),
+		words: `id ${w(String(e.id), 80)}`
 	};
 }
 function pm(e) {
-	return {
-		...om(" ", e),
-		words: `id ${C(String(e.id), 80)}`
-	};
-}
-function mm(e) {
-	return Wd(" ", S(e));
+	return Ud(" ", C(e));
 }
 // src/report/view/sections.ts
-const hm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", gm = {
+const mm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", hm = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -4950,12 +4950,12 @@ const hm = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with texts that are overwritten in the project",
-		meaning: hm
+		meaning: mm
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other values that are overwritten in the project",
-		meaning: hm
+		meaning: mm
 	},
 	renamed: {
 		action: "Renamed",
@@ -4972,39 +4972,39 @@ const hm = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, _m = {
+}, gm = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, vm = {
+}, _m = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": _m,
-	overwritten: _m,
+	"overwritten text": gm,
+	overwritten: gm,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: _m,
+	changed: gm,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, ym = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", bm = {
+}, vm = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", ym = {
 	Conflict: {
 		open: "conflict",
 		heading: "changed in the file and in the project, and not written",
-		meaning: `The file and the project both changed the text, ${ym}`
+		meaning: `The file and the project both changed the text, ${vm}`
 	},
 	Undecided: {
 		open: "undecided text",
 		heading: "not written, because nothing tells which side changed",
-		meaning: `Nothing tells which side changed the text, ${ym}`
+		meaning: `Nothing tells which side changed the text, ${vm}`
 	},
 	Archived: {
 		heading: "declared, and archived in the project",
@@ -5018,104 +5018,104 @@ const hm = "The line with the minus sign is the value in the project. The line w
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, xm = {
+}, bm = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull"
 };
-function Sm({ reason: e }, t) {
-	return Cm(t) && e === "archived" ? "Archived" : xm[e] ?? "Kept";
+function xm({ reason: e }, t) {
+	return Sm(t) && e === "archived" ? "Archived" : bm[e] ?? "Kept";
 }
-function Cm({ command: e }) {
+function Sm({ command: e }) {
 	return e === "drift";
 }
-function wm(e, t) {
+function Cm(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function Tm(e, t) {
+function wm(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		Om(t.full === "also" ? r.filter((e) => !md(e)) : r, t),
-		Dm(i, t),
-		...n ? km({
+		Dm(t.full === "also" ? r.filter((e) => !pd(e)) : r, t),
+		Em(i, t),
+		...n ? Om({
 			...e,
 			plan: n
-		}, wm(e, t)) : [],
-		zm(a, t)
+		}, Cm(e, t)) : [],
+		Rm(a, t)
 	];
 }
-function Em({ problems: e, results: t = [] }, n = {}) {
-	return [...zf(e, n), ...Uf(t, n)];
+function Tm({ problems: e, results: t = [] }, n = {}) {
+	return [...Rf(e, n), ...Hf(t, n)];
 }
-function Dm(e, t) {
+function Em(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${G(n.length, "change")} not made`,
-		rows: Uf(n, t)
+		title: `${K(n.length, "change")} not made`,
+		rows: Hf(n, t)
 	};
 }
-function Om(e, t) {
+function Dm(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: vf(e),
-		rows: zf(e, t)
+		title: _f(e),
+		rows: Rf(e, t)
 	};
 }
-function km({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = Cm(n) ? {} : r ?? e, s = (...e) => e.map((e) => Nm(e, a, n));
+function Om({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = Sm(n) ? {} : r ?? e, s = (...e) => e.map((e) => Mm(e, a, n));
 	return [
-		...r ? [Mm(r.settings)] : [],
+		...r ? [jm(r.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: o.map(fm)
+			rows: o.map(dm)
 		},
 		...s("Conflict", "Undecided"),
-		...jm(i, n),
+		...Am(i, n),
 		...s("Archived", "To pull", "Kept"),
-		...r ? [Im(r)] : [],
-		...Lm(i, n),
-		...r ? Rm(r, n) : []
+		...r ? [Fm(r)] : [],
+		...Im(i, n),
+		...r ? Lm(r, n) : []
 	];
 }
-function Am(e) {
+function km(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function jm(e, t) {
-	let n = Cm(t) ? vm : gm;
-	return [...new Set(Rd.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[zd(e)] === r);
+function Am(e, t) {
+	let n = Sm(t) ? _m : hm;
+	return [...new Set(Ld.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Rd(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${K(i.length)} ${r.heading}`,
+			title: `${q(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: Am(i.map((e) => nm(e, t)))
+			rows: km(i.map((e) => tm(e, t)))
 		};
 	});
 }
-function Mm(e) {
+function jm(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${G(e.length, "setting")} changed`,
-		rows: Am(e.map(dm))
+		title: `${K(e.length, "setting")} changed`,
+		rows: km(e.map(um))
 	};
 }
-function Nm(e, t, n) {
-	let r = t.filter((t) => Sm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = bm[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Fm(r) : r).map((t) => {
-		let r = sm(t, n);
+function Mm(e, t, n) {
+	let r = t.filter((t) => xm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = ym[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Pm(r) : r).map((t) => {
+		let r = om(t, n);
 		return s ? {
 			...r,
 			isLoss: !0
@@ -5129,37 +5129,37 @@ function Nm(e, t, n) {
 		action: e,
 		noun: s ?? "kept item",
 		meaning: o,
-		title: s ? `${G(r.length, s)}: ${a}` : `${K(r.length)} ${a}`,
-		rows: c ? Pm(l, 19, i) : l
+		title: s ? `${K(r.length, s)}: ${a}` : `${q(r.length)} ${a}`,
+		rows: c ? Nm(l, 19, i) : l
 	};
 }
-function Pm(e, t, n) {
+function Nm(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...mm(`and ${K(r)} more, which ${n}`),
+		...pm(`and ${q(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Fm(e) {
+function Pm(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Im({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...tu().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => mm(`all ${e.many}: no manifest declares any`)), ...e.map(pm)];
+function Fm({ no_longer_declared: e, kinds_no_longer_declared: t }) {
+	let n = [...eu().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => pm(`all ${e.many}: no manifest declares any`)), ...e.map(fm)];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer managed",
 		rows: n,
-		title: `${K(n.length)} no longer managed, and unchanged in the project`
+		title: `${q(n.length)} no longer managed, and unchanged in the project`
 	};
 }
-function Lm(e, t) {
+function Im(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = nm(e, {
+		let { isLoss: n, words: r, ...i } = tm(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5170,12 +5170,12 @@ function Lm(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${G(n.length, "change")}`,
+		title: `All values in full: ${K(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
 }
-function Rm({ pending: e, resolved: t, commit: n }, r) {
+function Lm({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5183,14 +5183,14 @@ function Rm({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${G(e.length, "change")}`,
-		rows: Am(e.map((e) => nm(e, r)))
+		title: `Already pending, with or without this pull request: ${K(e.length, "change")}`,
+		rows: km(e.map((e) => tm(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${G(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${K(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = nm(e, r);
+			let { isLoss: t, ...i } = tm(e, r);
 			return {
 				...i,
 				commit: n
@@ -5198,74 +5198,74 @@ function Rm({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function zm(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(pm).sort((e, t) => u(e.name, t.name));
+function Rm(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(fm).sort((e, t) => u(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${K(e.length)}`,
-		rows: Pm(r, t, n ?? "the job summary of the workflow lists")
+		title: `Unmanaged: ${q(e.length)}`,
+		rows: Nm(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Bm(e, t) {
-	let n = wm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => lm(e, n));
+function zm(e, t) {
+	let n = Cm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => cm(e, n));
 	return [
-		Mm(s),
-		Um("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Um("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Hm(r, n),
-		Um("with another id or former name", a.map(um)),
-		Um("with other values in on_create", o.map(mm)),
-		...Lm(r, n)
+		jm(s),
+		Hm("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Hm("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Vm(r, n),
+		Hm("with another id or former name", a.map(lm)),
+		Hm("with other values in on_create", o.map(pm)),
+		...Im(r, n)
+	];
+}
+function Bm(e, t) {
+	let n = Cm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => cm(e, n)), s = r.map((e) => sm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
+	return [
+		Hm("in conflict: the manifest keeps its text", c),
+		Hm("no longer declared", o),
+		...Vm(i, n),
+		Hm("different, and kept", l),
+		...Im(i, n)
 	];
 }
 function Vm(e, t) {
-	let n = wm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => lm(e, n)), s = r.map((e) => cm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
-	return [
-		Um("in conflict: the manifest keeps its text", c),
-		Um("no longer declared", o),
-		...Hm(i, n),
-		Um("different, and kept", l),
-		...Lm(i, n)
-	];
-}
-function Hm(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Id(e) ? "renamed" : "changed";
+	let n = (e) => e.action === "create" ? "new" : Fd(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Um(r, Am(e.filter((e) => n(e) === r).map((e) => nm(e, t)))));
+	].map((r) => Hm(r, km(e.filter((e) => n(e) === r).map((e) => tm(e, t)))));
 }
-function Um(e, t) {
+function Hm(e, t) {
 	return {
 		part: "plan",
-		title: `${K(t.length)} ${e}`,
+		title: `${q(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function Wm(e, t) {
-	let n = Gm(ou(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Km(e, n, s, t)), ...o.map((e) => qm(e, t))];
+function Um(e, t) {
+	let n = Wm(au(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Gm(e, n, s, t)), ...o.map((e) => Km(e, t))];
 	return {
-		title: Cf(n),
-		heading: U`${wf(n)}${i.length > 1 ? U` · ${G(i.length, "project")}` : []}`,
-		state: dd(n) ? "failed" : ud(n) ? "clean" : "open",
-		isUntouched: xd(n),
-		lead: Xm(n, t),
-		stopped: mf(e),
-		verdict: Zm(n, t),
-		result: gf(n),
-		comparison: a ? kf(a) : [],
-		problems: Om(r, t),
+		title: Sf(n),
+		heading: W`${Cf(n)}${i.length > 1 ? W` · ${K(i.length, "project")}` : []}`,
+		state: ud(n) ? "failed" : ld(n) ? "clean" : "open",
+		isUntouched: bd(n),
+		lead: Ym(n, t),
+		stopped: pf(e),
+		verdict: Xm(n, t),
+		result: hf(n),
+		comparison: a ? Of(a) : [],
+		problems: Dm(r, t),
 		parts: c,
-		next: nh(n, t),
-		legend: ih(n, c)
+		next: th(n, t),
+		legend: rh(n, c)
 	};
 }
-function Gm(e) {
+function Wm(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5276,180 +5276,180 @@ function Gm(e) {
 		}]
 	};
 }
-function Km(e, t, n, r) {
+function Gm(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: C(i ?? o?.project.name ?? a, 200),
-		heading: U`${W(i ?? a, 80)}${o ? U` · ${W(o.project.name, 80)}` : []}`,
-		result: Jm(e, t),
-		facts: Ym(e, t, n),
-		sections: Tm(e, {
+		name: w(i ?? o?.project.name ?? a, 200),
+		heading: W`${G(i ?? a, 80)}${o ? W` · ${G(o.project.name, 80)}` : []}`,
+		result: qm(e, t),
+		facts: Jm(e, t, n),
+		sections: wm(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(me)
+		bugs: c.map(pe)
 	};
 }
-function qm(e, t) {
+function Km(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: C(n, 200),
-		heading: W(n, 80),
-		result: Af([e]),
+		name: w(n, 200),
+		heading: G(n, 80),
+		result: kf([e]),
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: Bm(e, t)
+		sections: zm(e, t)
 	};
 }
-function Jm(e, { command: t }) {
+function qm(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${ff([e])}.`;
-	if (n) return t === "plan" ? bf(bd(e)).replace(/^n/, "N") : t === "drift" ? of([e]) : rf(n, i);
+	if (r) return `Applied: ${df([e])}.`;
+	if (n) return t === "plan" ? yf(yd(e)).replace(/^n/, "N") : t === "drift" ? af([e]) : nf(n, i);
 }
-function Ym(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Lf(r), l = _d(e), u = c === void 0 ? [] : [{
+function Jm(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = If(r), l = gd(e), u = c === void 0 ? [] : [{
 		is: "link",
-		words: U`open in Lokalise`,
+		words: W`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift", f = U`All differences that apply would change are shown, not only those of this pull request.`, p = d ? af(i.project, bd(e)) : void 0;
+	}], d = i && !o && t !== "drift", f = W`All differences that apply would change are shown, not only those of this pull request.`, p = d ? rf(i.project, yd(e)) : void 0;
 	return [
-		U`Project ${i && !n ? U`${W(i.project.name, 80)} · ` : []}${W(r, 200)}${c === void 0 ? [] : U` · ${u}`}`,
-		...i?.filter ? [Nf(i.filter)] : [],
-		...a?.is === "not compared" ? [U`${Hd(f)} Lokaform could not find out which are from this pull request: ${W(a.why)}.`] : [],
+		W`Project ${i && !n ? W`${G(i.project.name, 80)} · ` : []}${G(r, 200)}${c === void 0 ? [] : W` · ${u}`}`,
+		...i?.filter ? [Mf(i.filter)] : [],
+		...a?.is === "not compared" ? [W`${Vd(f)} Lokaform could not find out which are from this pull request: ${G(a.why)}.`] : [],
 		...p ? [p] : [],
-		...s === void 0 ? [] : [U`The backup is in ${W(s)}.`],
-		...l === void 0 ? [] : [U`${yf(void 0)}: ${W(l, 800)}`]
+		...s === void 0 ? [] : [W`The backup is in ${G(s)}.`],
+		...l === void 0 ? [] : [W`${vf(void 0)}: ${G(l, 800)}`]
 	];
 }
-function Xm(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Qd(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? U`the ${s} ${W(o)}` : U`${o}`;
-	if (t === "assignee") return U`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return U`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => bd(e).length === 0);
-	return xd(e) || l && u ? U`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? U`No plan could be made for this pull request:` : l ? n === void 0 ? U`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : U`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : U`No plan could be made for this pull request (from ${c}):`;
+function Ym(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Zd(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? W`the ${s} ${G(o)}` : W`${o}`;
+	if (t === "assignee") return W`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return W`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => yd(e).length === 0);
+	return bd(e) || l && u ? W`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? W`No plan could be made for this pull request:` : l ? n === void 0 ? W`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : W`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : W`No plan could be made for this pull request (from ${c}):`;
+}
+function Xm(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? Qm(e, t) : [Zm(e, hf(e))];
 }
 function Zm(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? $m(e, t) : [Qm(e, gf(e))];
-}
-function Qm(e, t) {
-	let n = Hd(U`${t}`), r = e.projects.some(({ results: e }) => e);
-	return dd(e) ? {
+	let n = Vd(W`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ud(e) ? {
 		mark: "bad",
 		words: n
-	} : ud(e) || r ? {
+	} : ld(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function $m(e, { isPullRequest: t }) {
-	if (!dd(e)) return xd(e) ? [{
+function Qm(e, { isPullRequest: t }) {
+	if (!ud(e)) return bd(e) ? [{
 		mark: "good",
-		words: Hd(U`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: Vd(W`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = hd(e), r = n.filter(md), i = n.filter((e) => e.severity === "error" && !md(e)), a = rh(e) && e.projects.every((e) => bd(e).length === 0);
+	let n = md(e), r = n.filter(pd), i = n.filter((e) => e.severity === "error" && !pd(e)), a = nh(e) && e.projects.every((e) => yd(e).length === 0);
 	return [
-		...i.length > 0 ? [Qm(e, `${vf(i)}. ${th(i)}`)] : [],
-		...r.length > 0 ? [Qm(e, eh(r))] : [],
-		...a ? [{ words: U`This pull request adds no change: what the plan changes is already pending.` }] : []
+		...i.length > 0 ? [Zm(e, `${_f(i)}. ${eh(i)}`)] : [],
+		...r.length > 0 ? [Zm(e, $m(r))] : [],
+		...a ? [{ words: W`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function eh(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${K(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${G(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+function $m(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${q(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${K(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function th(e) {
+function eh(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function nh(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(bd);
-	if (r !== "plan" || a.length === 0 || fd(e)) return;
-	let o = U`${Hd(U`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? U`${o} When this pull request is merged, the next apply makes these changes in the project.${rh(e) ? U` The changes that are already pending are made as well.` : []}` : U`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${W(n, 200)}. It writes only from the default branch, and from the branches in the input ${W("apply-from")}.` : U`${o} The next apply makes these changes in the project.`;
+function th(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(yd);
+	if (r !== "plan" || a.length === 0 || dd(e)) return;
+	let o = W`${Vd(W`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? W`${o} When this pull request is merged, the next apply makes these changes in the project.${nh(e) ? W` The changes that are already pending are made as well.` : []}` : W`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${G(n, 200)}. It writes only from the default branch, and from the branches in the input ${G("apply-from")}.` : W`${o} The next apply makes these changes in the project.`;
 }
-function rh({ projects: e }) {
+function nh({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function ih(e, t) {
+function rh(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...rh(e) ? [U`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [U`${gf(e)}`] : [],
-			U`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...nh(e) ? [W`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [W`${hf(e)}`] : [],
+			W`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => U`${Hd(U`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => W`${Vd(W`${e}`)}: ${t}`)
 	};
 }
-function ah(e, t) {
+function ih(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Zd(e)} · ${Qd(e.manifests)}`,
-		page: Lf(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Xd(e)} · ${Zd(e.manifests)}`,
+		page: If(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function oh(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${S(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+function ah(e) {
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${C(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: dd(e),
-		stopped: mf(e),
-		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${S(e.backup)}.`]),
+		isRed: ud(e),
+		stopped: pf(e),
+		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`]),
 		restores: n.flatMap((e) => {
-			let t = _d(e);
-			return t === void 0 ? [] : [`${yf(e.name)}: ${S(t)}`];
+			let t = gd(e);
+			return t === void 0 ? [] : [`${vf(e.name)}: ${C(t)}`];
 		}),
-		result: a ? gf(e) : void 0
+		result: a ? hf(e) : void 0
 	};
 }
-function sh(e, t, n) {
-	let r = ou(e), { problems: i, projects: a } = r, o = {
+function oh(e, t, n) {
+	let r = au(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...zf(i, o), ...a.flatMap((e) => Em(e, o))], c = !dd(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? U` · ${W(l.name, 80)}` : [], d = gd(r).some(({ outcome: e }) => e.state === "done") ? U`❌ Not everything was applied${u}` : U`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...Rf(i, o), ...a.flatMap((e) => Tm(e, o))], c = !ud(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? W` · ${G(l.name, 80)}` : [], d = hd(r).some(({ outcome: e }) => e.state === "done") ? W`❌ Not everything was applied${u}` : W`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? U`Applied by ${g(U`this run`)}` : g(U`This run`), v = a.some(({ results: e }) => e), y = v ? U`: ${`${ff(a)}.`}` : U` wrote nothing.`, ee = `The figures are for ${G(h, "merged pull request")} together.`;
+	}], _ = c ? W`Applied by ${g(W`this run`)}` : g(W`This run`), v = a.some(({ results: e }) => e), y = v ? W`: ${`${df(a)}.`}` : W` wrote nothing.`, ee = `The figures are for ${K(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? U`✅ Applied${u}` : d,
+		heading: c ? W`✅ Applied${u}` : d,
 		lead: [
-			U`${_} at commit ${W(p.slice(0, 7))} on ${ef(m)}${y}`,
-			...v && h > 1 ? [U`${ee}`] : [],
-			...c ? [] : [U`Each later run updates this comment, until everything is applied.`]
+			W`${_} at commit ${G(p.slice(0, 7))} on ${$d(m)}${y}`,
+			...v && h > 1 ? [W`${ee}`] : [],
+			...c ? [] : [W`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? ch(r) : [],
+		projects: a.length > 1 ? sh(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function ch(e) {
-	let { projects: t } = e, n = (t) => dd({
+function sh(e) {
+	let { projects: t } = e, n = (t) => ud({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? ff([e]) : "not applied";
-		return U`${W(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? df([e]) : "not applied";
+		return W`${G(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, U`${`… and ${G(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, W`${`… and ${K(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
-function lh(e, t, n = Infinity, r) {
-	let i = e.count && fh(e.count), a = r && r.until > t ? `${ph(r.until - t)}: ${S(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = dh({
+function ch(e, t, n = Infinity, r) {
+	let i = e.count && dh(e.count), a = r && r.until > t ? `${fh(r.until - t)}: ${C(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = uh({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(dh(e)),
+		o(uh(e)),
 		o(s),
 		c
-	].find((e) => vt(e) <= n) ?? c.slice(0, n);
+	].find((e) => dt(e) <= n) ?? c.slice(0, n);
 }
-const uh = {
+const lh = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5457,124 +5457,124 @@ const uh = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function dh({ phase: e, project: t }) {
-	let [n, r] = uh[e];
-	return t === void 0 || !r ? n : `${r} project ${Re(t, 40)}`;
+function uh({ phase: e, project: t }) {
+	let [n, r] = lh[e];
+	return t === void 0 || !r ? n : `${r} project ${Ie(t, 40)}`;
 }
-function fh({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? G(e, n) : void 0 : `${K(e)} of ${G(t, n)}`;
+function dh({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? K(e, n) : void 0 : `${q(e)} of ${K(t, n)}`;
 }
-function ph(e) {
+function fh(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function mh({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function ph({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${S(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${C(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function hh(e) {
+function mh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${S(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${C(r)} is sent again: ${a}.`]);
 	};
 }
-function gh(e, { paint: t, width: n, ...r }) {
+function hh(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = r;
 	if (!i) return [];
-	let l = s === "drift", { title: u, page: d, file: f } = ah(e, s), p = Eh(Tm(e, {
+	let l = s === "drift", { title: u, page: d, file: f } = ih(e, s), p = Th(wm(e, {
 		...r,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0
 	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), {
 		paint: t,
 		width: n,
 		file: f
-	}), m = (e) => `  ${t(Th["!"], Ud(e))}`, h = [
+	}), m = (e) => `  ${t(wh["!"], Hd(e))}`, h = [
 		t("strong", u),
 		...d === void 0 ? [] : [`  ${t("dim", d)}`],
-		...i.filter ? [m(Nf(i.filter))] : []
-	], g = l ? void 0 : af(i.project, i.changes), _ = l ? of([e]) : rf(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
+		...i.filter ? [m(Mf(i.filter))] : []
+	], g = l ? void 0 : rf(i.project, i.changes), _ = l ? af([e]) : nf(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
 		...p.length > 0 ? [""] : [],
 		...g ? [m(g)] : [],
 		t("strong", _)
 	];
 	return [
-		...qe(h, n),
+		...Jt(h, n),
 		...p,
-		...qe(v, n)
-	].map(le);
+		...Jt(v, n)
+	].map(ce);
 }
-function _h(e, { paint: t }) {
-	let { comparison: n, parts: r } = Wm({
+function gh(e, { paint: t }) {
+	let { comparison: n, parts: r } = Um({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Ud(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Hd(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Ud(e))] : [], ...Eh(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Hd(e))] : [], ...Th(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(le);
+	].map(ce);
 }
-function vh(e, t) {
-	return zf(e).map((e) => yh(e, t));
+function _h(e, t) {
+	return Rf(e).map((e) => vh(e, t));
 }
-function yh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? S(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+function vh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? C(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return le(u.join(": "));
+	return ce(u.join(": "));
 }
-function bh({ problems: e, projects: t }, n) {
+function yh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(me), ...Em(e).map((e) => yh(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Zd(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(pe), ...Tm(e).map((e) => vh(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Xd(e)}`)] : [], ...i];
 	});
-	return [...vh(e, n), ...r.map(le)];
+	return [..._h(e, n), ...r.map(ce)];
 }
-function xh(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = oh(e), c = [
-		...i ? [t("bad", Ud(i))] : [],
+function bh(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = ah(e), c = [
+		...i ? [t("bad", Hd(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...qe(c, n), ...o].map(le);
+	return [...Jt(c, n), ...o].map(ce);
 }
-function Sh({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${S(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${tf(S(n(e)))}`), r.map(le);
+function xh({ plan: e, reports: t }, n) {
+	let r = t.map((e) => `The report is in ${C(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${C(n(e))}. To apply it: lokaform apply --plan ${ef(C(n(e)))}`), r.map(ce);
 }
-function Ch(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, kept: s } = e, c = Eh(Vm(e, i), {
+function Sh(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, kept: s } = e, c = Th(Bm(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${G(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${S(a)}: the manifests stay as they are${d}.` : `Pull from ${S(a)}: ${jf([e])}.`, p = qe([t("strong", `From ${S(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${K(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${C(a)}: the manifests stay as they are${d}.` : `Pull from ${C(a)}: ${Af([e])}.`, p = Jt([t("strong", `From ${C(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...p,
 			...c,
 			""
 		] : [],
-		...o.map((e) => `${l} ${S(e)}`),
-		...qe([t("strong", f)], n)
-	].map(le);
+		...o.map((e) => `${l} ${C(e)}`),
+		...Jt([t("strong", f)], n)
+	].map(ce);
 }
-function wh(e) {
+function Ch(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = S(e);
-		return bp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = C(e);
+		return yp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => le(e.split("	").map(S).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ce(e.split("	").map(C).join("	")));
 	});
 }
-const Th = {
+const wh = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5582,70 +5582,70 @@ const Th = {
 	"!": "note",
 	" ": "dim"
 };
-function Eh(e, t) {
+function Th(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : qe([n("strong", e)], r),
-		...Dh(i, t)
+		...e === void 0 ? [] : Jt([n("strong", e)], r),
+		...Eh(i, t)
 	]);
 }
-function Dh(e, { paint: t, width: n, file: r }) {
+function Eh(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...Oh(e, r)
+		...Dh(e, r)
 	})), a = {
-		labels: jh(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: jh(i, "at", 24)
+		labels: Ah(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: Ah(i, "at", 24)
 	};
-	return i.flatMap((e) => kh(e, a, {
+	return i.flatMap((e) => Oh(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function Oh({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${_e(t)}`;
+function Dh({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${ge(t)}`;
 	return {
-		label: _e(e) + i,
-		at: n ? _e(Xd({ place: n }, r)) : ""
+		label: ge(e) + i,
+		at: n ? ge(Yd({ place: n }, r)) : ""
 	};
 }
-function kh(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => mt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Ah(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Th[e.sign], e.sign)} ${Pt(i, t.labels)}${d}${Pt(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return vt(p) <= c ? [p, ...u] : [
-		...mt(f.trimEnd(), c, 6),
+function Oh(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Ge(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(kh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(wh[e.sign], e.sign)} ${wt(i, t.labels)}${d}${wt(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return dt(p) <= c ? [p, ...u] : [
+		...Ge(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Ah(e, t) {
+function kh(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Kp(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : Gp(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function jh(e, t, n) {
-	return e.map((e) => vt(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+function Ah(e, t, n) {
+	return e.map((e) => dt(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function Mh(e) {
+function jh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Nh(e, t) {
+function Mh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Ph = /\$\$\{|\$\{([^}]*)\}/g;
-function Fh(e) {
+const Nh = /\$\$\{|\$\{([^}]*)\}/g;
+function Ph(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Ph)) {
+	for (let a of e.matchAll(Nh)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5655,14 +5655,14 @@ function Fh(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Ih(e) {
-	return [...new Set(Fh(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Fh(e) {
+	return [...new Set(Ph(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function Ih(e, t) {
+	return Ph(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
 function Lh(e, t) {
-	return Fh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
-}
-function Rh(e, t) {
-	let n = Fh(e);
+	let n = Ph(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5670,60 +5670,83 @@ function Rh(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? zh(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Rh(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? zh(t.slice(r), i) : r === t.length;
+	return i ? Rh(t.slice(r), i) : r === t.length;
 }
-function zh(e, t) {
+function Rh(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Bh(e) {
+function zh(e) {
 	let [, t = "https", n = ""] = Hh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function q(e) {
-	return e.replace(Hh, (t, n) => `${n}://${Bh(e)}`);
+function Bh(e) {
+	return e.replace(Hh, (t, n) => `${n}://${zh(e)}`);
 }
 function Vh(e, t) {
-	return q(e) === q(t);
+	return Bh(e) === Bh(t);
 }
 const Hh = /^(https?):\/\/([^/?#]+)/i;
 function Uh(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Wh = "LOKALISE_API_TOKEN", Gh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function Kh(e, { where: t, instead: n }, r) {
+const Wh = "LOKALISE_API_TOKEN", Gh = "LOKAFORM_VARIABLES";
+function Kh(e) {
+	let t = Mh(e, Gh);
+	if (t === void 0) return {
+		values: e,
+		wrong: []
+	};
+	let n = { [Gh]: t }, r = [];
+	for (let [e, i] of t.split("\n").entries()) {
+		let t = i.trim(), [, a, o = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
+		a === void 0 ? t !== "" && !t.startsWith("#") && r.push(e + 1) : n[a] = o;
+	}
+	return {
+		values: n,
+		wrong: r
+	};
+}
+const qh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Jh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Nh(r.values, e);
+	}), a = Mh(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Gh.test(e) || Yh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (qh.test(e) || Qh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
-	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Jh(a);
+	if (a === void 0 || a === "") {
+		let [t, o] = Yh(e, r);
+		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
+	}
+	let o = Zh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function qh(e) {
-	return Gh.test(e);
+function Yh(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Gh, `Add the line ${e}=… to the secret variables of the workflow`] : ["the environment", `Set ${e} where lokaform runs`];
 }
-function Jh(e) {
+function Xh(e) {
+	return qh.test(e);
+}
+function Zh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Yh(e, t) {
-	let n = [...Bt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Xh(e)].some((e) => n.some((t) => t.includes(e))));
+function Qh(e, t) {
+	let n = [...Lt(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...$h(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Xh(e) {
+function $h(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5740,14 +5763,14 @@ const J = {
 	issues: [],
 	open: []
 };
-function Zh(e, t = []) {
+function eg(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Qh() {
+function tg() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: a } = e, o = e.equal ?? i, s = e.inPlan ?? ((e) => a.parse(e));
 		return {
@@ -5763,7 +5786,7 @@ function Qh() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? J : {
 					...J,
-					issues: [Zh(r)]
+					issues: [eg(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a);
 				return l === void 0 && e.unset !== void 0 && o(e.unset, u, i) ? J : l === void 0 ? {
@@ -5809,40 +5832,40 @@ function Qh() {
 		};
 	};
 }
-function $h(e, t, n, r) {
+function ng(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function eg(e) {
+function rg(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [l(Object.fromEntries(t))];
 }
 // src/model/digest.ts
-function tg(e, t) {
-	return er("sha256").update(l([e, t])).digest("hex").slice(0, 16);
+function ig(e, t) {
+	return $n("sha256").update(l([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const ng = {
+const ag = {
 	kept: [],
 	problems: []
 };
-function rg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function og(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, ig(e, t, i)), c = n === void 0 ? void 0 : re(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, sg(e, t, i)), c = n === void 0 ? void 0 : Xt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === J ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
-	if (n !== void 0 && f) return ng;
-	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Ki(t.file, t.span, [p]), h = {
+	if (n !== void 0 && f) return ag;
+	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Gi(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
 		place: m
@@ -5860,7 +5883,7 @@ function rg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let g = n === void 0 ? e.lacks(o) : void 0, _ = [...g ? [{
 		field: { name: p },
 		issues: [g]
-	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: s }) => H(e, {
+	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: s }) => U(e, {
 		...t,
 		values: o
 	}, r, a, {
@@ -5869,18 +5892,18 @@ function rg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: i
 	})));
 	for (let { problem: e } of d) _.push(e);
-	if (gt(_)) return {
+	if (pt(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
 	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : tg(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ig(e.id(n), a);
 		return {
-			...cg(i, t),
+			...dg(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), ee = v === void 0 ? [] : y.filter((t) => $u(e.name, t)), te = y.filter((e) => !ee.includes(e));
+	})), ee = v === void 0 ? [] : y.filter((t) => Qu(e.name, t)), te = y.filter((e) => !ee.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -5901,64 +5924,64 @@ function rg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: b,
-		place: cg(e, t).place
-	}))), ie = v !== void 0 && ee.length > 0 ? [{
+		place: dg(e, t).place
+	}))), re = v !== void 0 && ee.length > 0 ? [{
 		...h,
 		id: b,
 		reason: "protected",
 		tag: v,
 		place: m
-	}] : [], ae = [
+	}] : [], ie = [
 		...x,
-		...ie,
+		...re,
 		...ne
-	], oe = l.flatMap((e) => e.open), se = og(e, {
+	], ae = l.flatMap((e) => e.open), oe = lg(e, {
 		...t,
 		values: o
 	}, te, ne);
-	if (se) return {
-		kept: ae,
+	if (oe) return {
+		kept: ie,
 		skipped: h,
-		problems: [..._, se],
-		open: oe
+		problems: [..._, oe],
+		open: ae
 	};
-	let ce = rd(e, n, te, i.project);
-	if (ce.length === 0) return {
-		kept: ae,
+	let S = nd(e, n, te, i.project);
+	if (S.length === 0) return {
+		kept: ie,
 		problems: _,
-		open: oe
+		open: ae
 	};
-	let le = sg(e, n, ce), ue = r === void 0 ? {} : { renamed_from: r }, de = e.lastEdit(n), fe = e.tags(n);
+	let se = ug(e, n, S), ce = r === void 0 ? {} : { renamed_from: r }, le = e.lastEdit(n), ue = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: ag(m, ce),
+			place: cg(m, S),
 			ref: a,
 			action: "update",
 			id: b,
 			identity: e.identity(o),
-			...ue,
-			seen: le,
-			...de && { edited: de },
-			...fe.length > 0 && { tags: fe },
-			fields: ce
+			...ce,
+			seen: se,
+			...le && { edited: le },
+			...ue.length > 0 && { tags: ue },
+			fields: S
 		},
-		kept: ae,
+		kept: ie,
 		problems: _,
-		open: oe
+		open: ae
 	};
 }
-function ig({ fields: e }, t, { rules: n }) {
+function sg({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
-	let r = new Set([...Tt(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...Wt(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function ag(e, t) {
+function cg(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function og(e, t, n, r) {
+function lg(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -5966,28 +5989,28 @@ function og(e, t, n, r) {
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return H(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+	return U(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function sg(e, t, n) {
-	return tg(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function ug(e, t, n) {
+	return ig(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function cg(e, { file: t, span: n }) {
+function dg(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Ki(t, n, r)
+		place: Gi(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-function lg(e, t) {
+function fg(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [l([e.field, e.part ?? null]), e])),
@@ -5998,37 +6021,37 @@ function lg(e, t) {
 		])))
 	};
 }
-function ug({ idMember: e }, { values: t }) {
+function pg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : dg(i),
+		previously: i === void 0 ? void 0 : mg(i),
 		isNew: n.get("new") === !0
 	};
 }
-function dg(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(dg) : [];
+function mg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(mg) : [];
 }
-function fg(e, { target: t, head: n }, r) {
+function hg(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...v(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = mg(t, e(t).map((e) => pg(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = _g(t, e(t).map((e) => gg(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => ug(e, t).id;
+	}, s = (t) => pg(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [l([...r(e)].sort())]), o((t) => [l(e.identity(t.values))]);
-	let c = (t) => dg(e.identity(t.values));
-	return o((t) => [...(ug(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => mg(e.identity(t.values));
+	return o((t) => [...(pg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function pg(e, t) {
+function gg(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function mg(e, t, n) {
+function _g(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6043,82 +6066,82 @@ function mg(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function hg(e, { file: t, span: n }, r) {
+function vg(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return qi(t, n, i ? [i.name, r] : []).path;
+	return Ki(t, n, i ? [i.name, r] : []).path;
 }
-function gg(e, { values: t }, n) {
+function yg(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const _g = new WeakMap();
-function vg(e, t, n) {
-	let r = _g.get(t) ?? new Map();
-	_g.set(t, r);
-	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? bg(e, n ? yg(t).filter(n.has) : t);
+const bg = new WeakMap();
+function xg(e, t, n) {
+	let r = bg.get(t) ?? new Map();
+	bg.set(t, r);
+	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? Cg(e, n ? Sg(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function yg(e) {
+function Sg(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function bg(e, t) {
-	let n = v(t, (t) => xg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Cg(e, t) {
+	let n = v(t, (t) => wg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Cg(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : fg(e, {
+			let { own: n, former: i } = Eg(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : hg(e, {
 				target: a,
 				head: [t]
-			}, (t) => lg(e, t.values).texts).get(t);
+			}, (t) => fg(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Cg(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Eg(e, t).own).filter((e) => e !== t)
 	};
 }
-function xg(e, t) {
-	let { id: n, previously: r = [] } = ug(e, t), i = dg(e.identity(t.values)).map(wg);
+function wg(e, t) {
+	let { id: n, previously: r = [] } = pg(e, t), i = mg(e.identity(t.values)).map(Dg);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(wg)
+		former: r.map(Dg)
 	};
 }
-const Sg = new WeakMap();
-function Cg(e, t) {
-	let n = Sg.get(e) ?? new WeakMap();
-	Sg.set(e, n);
-	let r = n.get(t) ?? xg(e, t);
+const Tg = new WeakMap();
+function Eg(e, t) {
+	let n = Tg.get(e) ?? new WeakMap();
+	Tg.set(e, n);
+	let r = n.get(t) ?? wg(e, t);
 	return n.set(t, r), r;
 }
-function wg(e) {
+function Dg(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function Tg(e, t, n) {
+function Og(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, lg(s, e.values)])), u = (e) => l.get(e) ?? lg(s, e.values), d = fg(s, e, (e) => u(e).texts), p = new Set(d.values());
-		for (let t of e.target) p.has(t) || i.push(Eg(s, t));
+		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, fg(s, e.values)])), u = (e) => l.get(e) ?? fg(s, e.values), d = hg(s, e, (e) => u(e).texts), p = new Set(d.values());
+		for (let t of e.target) p.has(t) || i.push(kg(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = d.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(Dg(s, n, c));
+				r.push(Ag(s, n, c));
 				continue;
 			}
-			let l = Og(s, n, e, c, u);
+			let l = jg(s, n, e, c, u);
 			l && r.push(l);
 			let p = u(n).fields, m = [...u(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...Eg(s, n),
+				...kg(s, n),
 				fields: m
-			}), f(a, kg(s, n, e, l?.renamed_from !== void 0)), Ag(s, n) !== Ag(s, e) && o.add(n.file.path);
+			}), f(a, Mg(s, n, e, l?.renamed_from !== void 0)), Ng(s, n) !== Ng(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6128,40 +6151,40 @@ function Tg(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Eg(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ki(t.file, t.span, [n]);
+function kg(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Gi(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function Dg(e, t, n) {
+function Ag(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !td(e)).map((e) => cg(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !ed(e)).map((e) => dg(e, t));
 	return {
-		...Eg(e, t),
+		...kg(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Og(e, t, n, r, i) {
+function jg(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && l(r) === l(n.after) ? [] : [cg({
+		return r !== void 0 && l(r) === l(n.after) ? [] : [dg({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = Eg(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = kg(e, t);
 	return {
 		...f,
-		place: ag(f.place, o),
+		place: cg(f.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6169,8 +6192,8 @@ function Og(e, t, n, r, i) {
 		fields: o
 	};
 }
-function kg(e, t, n, r) {
-	let [i, a] = [ug(e, t), ug(e, n)];
+function Mg(e, t, n, r) {
+	let [i, a] = [pg(e, t), pg(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6188,74 +6211,74 @@ function kg(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...Eg(e, t),
+		...kg(e, t),
 		...n
 	}));
 }
-function Ag(e, { onCreate: t }) {
-	return l([...lg(e, t).texts]);
+function Ng(e, { onCreate: t }) {
+	return l([...fg(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function jg(e, t) {
-	let n = Mg(t.plan, Lg), r = zg([e.plan, t.plan]), i = Mg(e.plan, r), a = Pg(e.plan), o = new Set(t.plan.kept.map(Vg)), s = new Set(Ug(t).map(Wg)), c = new Set((t.plan.sends ?? []).map(Hg)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Pg(e, t) {
+	let n = Fg(t.plan, Bg), r = Hg([e.plan, t.plan]), i = Fg(e.plan, r), a = Lg(e.plan), o = new Set(t.plan.kept.map(Wg)), s = new Set(Kg(t).map(qg)), c = new Set((t.plan.sends ?? []).map(Gg)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Ng(e.plan, Lg, (e, t) => !n(e, t)),
-		pending: Ng(e.plan, Lg, n),
-		resolved: Ng({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Vg(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Hg(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(nu(e.kind).plural) && !s.has(Wg(e)))
+		caused: Ig(e.plan, Bg, (e, t) => !n(e, t)),
+		pending: Ig(e.plan, Bg, n),
+		resolved: Ig({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Wg(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Gg(e))),
+		no_longer_declared: e.unmanaged.filter((e) => l.has(tu(e.kind).plural) && !s.has(qg(e)))
 	};
 }
-function Mg({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => l([Ig(e), t]))));
+function Fg({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => l([zg(e), t]))));
 	return (e, t) => n.has(l([e, t]));
 }
-function Ng({ changes: e }, t, n) {
+function Ig({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Ig(e), i = t(e);
+		let r = zg(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Fg(e, a)];
+		return a.length === 0 ? [] : [Rg(e, a)];
 	});
 }
-function Pg({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Wg)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
-	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(Wg(e));
+function Lg({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(qg)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
+	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(qg(e));
 }
-function Fg(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ru(e.kind, t).role === "identity");
+function Rg(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => nu(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Ig(e) {
+function zg(e) {
 	return e.action === "create" ? l([
 		e.kind,
 		"new",
 		e.identity
 	]) : l([e.kind, String(e.id)]);
 }
-function Lg(e) {
-	return e.action === "update" ? e.fields.map(Rg) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(Rg).toSorted()])];
+function Bg(e) {
+	return e.action === "update" ? e.fields.map(Vg) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(Vg).toSorted()])];
 }
-function Rg({ field: e, part: t, after: n }) {
+function Vg({ field: e, part: t, after: n }) {
 	return l([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function zg(e) {
-	let t = new Set(e.flatMap(Bg));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(Ig(e)) ? Lg(e) : [e.action];
+function Hg(e) {
+	let t = new Set(e.flatMap(Ug));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(zg(e)) ? Bg(e) : [e.action];
 }
-function Bg({ changes: e }) {
-	return [...g(e, Ig)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
+function Ug({ changes: e }) {
+	return [...g(e, zg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
 }
-function Vg(e) {
+function Wg(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6268,10 +6291,10 @@ function Vg(e) {
 		...i
 	]);
 }
-function Hg({ variable: e, host: t }) {
+function Gg({ variable: e, host: t }) {
 	return l([e, t]);
 }
-function Ug({ plan: e, unmanaged: t }) {
+function Kg({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6279,61 +6302,61 @@ function Ug({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Wg({ kind: e, id: t }) {
+function qg({ kind: e, id: t }) {
 	return l([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Gg(e) {
-	return new Map(Ht.flatMap((t) => {
-		let n = t === rn ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Jg(e) {
+	return new Map(zt.flatMap((t) => {
+		let n = t === nn ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Kg(e, { name: t, id: n }) {
+function Yg(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Jg(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Zg(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function qg(e, { name: t, id: n }, r) {
+function Xg(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Jg(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(ke) === r);
+	let i = e.projects.filter((e) => Zg(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Oe) === r);
 }
-function Jg(e, t) {
-	return e !== "" && If(e).toLowerCase() === If(t).toLowerCase();
+function Zg(e, t) {
+	return e !== "" && Ff(e).toLowerCase() === Ff(t).toLowerCase();
 }
-function Yg(e, t) {
-	return Ht.flatMap((n) => {
+function Qg(e, t) {
+	return zt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return l(r ?? null) === l(i ?? null) ? [] : [{
-			name: Zt(n),
-			...r !== void 0 && { before: Xg(r) },
-			...i !== void 0 && { after: Xg(i) },
+			name: Ae(n),
+			...r !== void 0 && { before: $g(r) },
+			...i !== void 0 && { after: $g(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Xg = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const $g = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function Zg(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Ht.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = t_(e, t, {
-		members: [...a.map($g), ...s.map(e_)],
+function e_(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = zt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = i_(e, t, {
+		members: [...a.map(n_), ...s.map(r_)],
 		thing: c,
 		within: n
 	}), u = (r) => {
-		let a = Qg(t, r), s = [...n, r], c = {
+		let a = t_(t, r), s = [...n, r], c = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: s.join("."),
 			within: s,
 			group: r
 		};
-		return t_(e, o(a.value) ? a : {
+		return i_(e, o(a.value) ? a : {
 			...a,
 			value: {}
 		}, c);
 	}, d = new Map(s.map((e) => [e, u(e)])), p = [l, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = Qg(t, n), a = r && Array.isArray(i.value) ? al(e, i, r).problems : [];
+		let i = t_(t, n), a = r && Array.isArray(i.value) ? il(e, i, r).problems : [];
 		a.length > 0 && l.broken.add(n), f(p, a);
 	}
 	let m = ({ parent: e }) => e === void 0 ? l : d.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
@@ -6344,40 +6367,40 @@ function Zg(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => M(g, t.span, [...h(e), ...n]),
-			namePlace: (e, ...n) => Ki(g, t.span, [...h(e), ...n])
+			place: (e, ...n) => N(g, t.span, [...h(e), ...n]),
+			namePlace: (e, ...n) => Gi(g, t.span, [...h(e), ...n])
 		},
 		problems: p
 	};
 }
-function Qg({ value: e, span: t }, n) {
+function t_({ value: e, span: t }, n) {
 	return {
 		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function $g(e) {
+function n_(e) {
 	return e.entries ? {
 		...e,
-		schema: _n(on()).refine(...ee)
+		schema: gn(an()).refine(...it)
 	} : e;
 }
-function e_(e) {
-	let t = `a mapping such as { ${Ht.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+function r_(e) {
+	let t = `a mapping such as { ${zt.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: gn(D(), on()),
+		schema: hn(O(), an()),
 		expects: t
 	};
 }
-function t_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function i_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
-		let n = Ki(e, r, [t]), a = jt("setting", Zt({
+		let n = Gi(e, r, [t]), a = kt("setting", Ae({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && s.push(a), !a;
-	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = mn(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = pn(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6393,66 +6416,66 @@ function t_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...s, ...ml(f, g)]
+		problems: [...s, ...pl(f, g)]
 	};
 }
 // src/settings/configFile.ts
-function n_(e, t) {
-	return A(t.working, w(Ot, e) ?? Ot.default);
+function a_(e, t) {
+	return j(t.working, T(Tt, e) ?? Tt.default);
 }
-async function r_(e, t) {
-	let n = n_(e, t), r = w(Ot, e) === void 0 || t.commit && !await jr(n, t), i = r ? n_({}, t) : n;
-	if (r && !await jr(i, t)) return { problems: [] };
-	let a = j(i, t), o;
+async function o_(e, t) {
+	let n = a_(e, t), r = T(Tt, e) === void 0 || t.commit && !await Ar(n, t), i = r ? a_({}, t) : n;
+	if (r && !await Ar(i, t)) return { problems: [] };
+	let a = M(i, t), o;
 	try {
-		o = Cr(await Sr(i, t));
+		o = Sr(await xr(i, t));
 	} catch (e) {
-		if (e instanceof Nr) throw e;
-		return { problems: [E("not-read", `The settings in ${a} cannot be read: ${kr(e)}`)] };
+		if (e instanceof Mr) throw e;
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Or(e)}`)] };
 	}
-	let s = Bc(a, o, { most: Vc });
+	let s = zc(a, o, { most: Bc });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = o_(s, k(i));
+	let { config: c, problems: l } = l_(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(i_)
+		problems: [...s.problems, ...l].sort(s_)
 	};
 }
-function i_({ place: e }, { place: t }) {
+function s_({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const a_ = 1e3;
-function o_(e, t) {
-	let n = Zg(e, e), r = s_(e, n.part);
+const c_ = 1e3;
+function l_(e, t) {
+	let n = e_(e, e), r = u_(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: Jt([...n.problems, ...r?.problems ?? []])
+		problems: Kt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function s_(e, t) {
-	let n = t.get(rn);
+function u_(e, t) {
+	let n = t.get(nn);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(E("bad-setting", e, { place: t }));
-	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
+	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
+	t.get(E) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(E));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > a_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${a_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(rn)), {
+	if (o.length > c_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${c_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(nn)), {
 		entries: a,
 		problems: r
 	};
-	let s = Qg(e, rn.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(rn));
+	let s = t_(e, nn.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(nn));
 	let c = new Map();
 	for (let t of o) {
-		let n = Ki(e.file, s.span, [t]);
+		let n = Gi(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: l } = Zg(e, Qg(s, t), [rn.name, t]);
+		let { part: o, problems: l } = e_(e, t_(s, t), [nn.name, t]);
 		f(r, l), a.set(t, o);
-		let u = o.get(T), d = c.get(u ?? "");
-		u === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
+		let u = o.get(E), d = c.get(u ?? "");
+		u === void 0 ? o.isBroken(E) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(E));
 	}
 	return {
 		entries: a,
@@ -6460,69 +6483,69 @@ function s_(e, t) {
 	};
 }
 // src/settings/rules.ts
-function c_(e, t) {
-	let n = Y(ht, t), r = u_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? w(i, t.raw) : Y(i, t);
+function d_(e, t) {
+	let n = Y(ft, t), r = p_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? T(i, t.raw) : Y(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Y(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Y(ut, t),
-		writers: Y(Ae, t),
-		overwrite: Y(_t, t),
-		accept: Y(bt, t),
-		placeholders: Y(Ke, t),
+		languages: Y(st, t),
+		writers: Y(ke, t),
+		overwrite: Y(mt, t),
+		accept: Y(gt, t),
+		placeholders: Y(We, t),
 		pull: void 0,
 		filter: n,
-		owner: Y(pt, t),
+		owner: Y(ut, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Y(Ze, t),
-		onProblem: Y(Dt, t),
-		protectedTags: Y(Yt, t),
+		pruneBy: Y(Ye, t),
+		onProblem: Y(Ct, t),
+		protectedTags: Y(qt, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Y(Ye, t),
-		allowWrongProject: Y(Mt, t)
+		allowRemovals: Y(qe, t),
+		allowWrongProject: Y(At, t)
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => f_(e, o, t))
+		problems: e.flatMap((e) => h_(e, o, t))
 	};
 }
-function l_(e) {
-	let { value: t = {}, part: n } = h_(ut, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ut, e)]));
+function f_(e) {
+	let { value: t = {}, part: n } = v_(st, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(st, e)]));
 }
-function u_(e) {
-	return Le.some((t) => w(t, e) !== void 0);
+function p_(e) {
+	return le.some((t) => T(t, e) !== void 0);
 }
-function d_(e, t) {
-	let n = (w(ht, e) ?? []).length > 0;
-	if (!n && (!u_(e) || w(tn, e) !== void 0)) return [];
+function m_(e, t) {
+	let n = (T(ft, e) ?? []).length > 0;
+	if (!n && (!p_(e) || T(tn, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (ue.flatMap((t) => [w(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Le.map((e) => `--${je(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${je(tn)}.`}`;
-	return [E("bad-setting", a, { severity: "notice" })];
+	if (_e.flatMap((t) => [T(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = le.map((e) => `--${S(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${S(tn)}.`}`;
+	return [D("bad-setting", a, { severity: "notice" })];
 }
-function f_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Zt(a), { place: s } = h_(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Pl(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(pt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Nl(e, t) === void 0 && !l(Ze) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function h_(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ae(a), { place: s } = v_(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Nl(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(ut) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Ml(e, t) === void 0 && !l(Ye) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const p_ = [{
-	row: ge,
+const g_ = [{
+	row: he,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: Nt,
+	row: jt,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function m_(e) {
-	return w(ht, e) === void 0 ? [] : p_.filter(({ row: t }) => ![void 0, !1].includes(w(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${je(e)}: ${t}. Remove one of them.`;
-		return E("bad-setting", n);
+function __(e) {
+	return T(ft, e) === void 0 ? [] : g_.filter(({ row: t }) => ![void 0, !1].includes(T(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${S(e)}: ${t}. Remove one of them.`;
+		return D("bad-setting", n);
 	});
 }
-function h_(e, { raw: t, environment: n, parts: r }) {
-	let i = w(e, t);
+function v_(e, { raw: t, environment: n, parts: r }) {
+	let i = T(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6537,181 +6560,192 @@ function h_(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Y(e, t) {
-	return h_(e, t)?.value;
+	return v_(e, t)?.value;
 }
 // src/settings/token.ts
-async function g_(e, t) {
+async function y_(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [E("bad-setting", `The token file ${e} ${t}`)]
+		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Gn(A(t, e), "utf8")).trim();
+		let r = (await Wn(j(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${kr(e)}`);
+		return n(`cannot be read: ${Or(e)}`);
 	}
 }
-const __ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function v_(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Nh(t, e.get(ke) ?? "")).filter((e) => e !== void 0 && Jh(e) === void 0), i = [
+const b_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function x_(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Mh(t, e.get(Oe) ?? "")).filter((e) => e !== void 0 && Zh(e) === void 0), i = [
 		n,
 		t[Wh],
-		Nh(t, "INPUT_TOKEN"),
+		Mh(t, "INPUT_TOKEN"),
 		...r,
-		...y_(t)
+		...S_(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function y_(e) {
-	return Object.entries(e).flatMap(([e, t]) => __.test(e) && t || []);
+function S_(e) {
+	return Object.entries(e).flatMap(([e, t]) => b_.test(e) && t || []);
 }
-const b_ = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function x_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
-	let o = e?.get(ke);
+const C_ = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function w_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
+	let o = e?.get(Oe);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [b_] : []
+		problems: r && n === void 0 ? [C_] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [E(n, t, { place: e.place(ke) })] : []
+		problems: r ? [D(n, t, { place: e.place(Oe) })] : []
 	});
-	if (!S_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !qg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = Nh(t.values, o) || void 0;
-	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = Jh(c);
+	if (!T_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Xg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = Mh(t.values, o) || void 0;
+	if (c === void 0) {
+		let [e, n] = Yh(o, t);
+		return s(`${o} is not set in ${e}. It must contain the API token of this project. ${n}, from a secret.`, "no-token");
+	}
+	let l = Zh(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function S_(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : qh(e) || Yh(Nh(t, e) ?? "", y_(t)) ? !1 : !n || n.includes(e);
+function T_(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Xh(e) || Qh(Mh(t, e) ?? "", S_(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function C_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = gr }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await r_(t, n), p = await g_(w(ie, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = v_(d, r, m), g = {
-		values: r,
-		tokens: h,
-		allowed: w(at, t)
-	}, _ = {
+async function E_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = hr }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await o_(t, n), p = await y_(T(re, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = Kh(r), _ = x_(d, {
+		...r,
+		...h
+	}, m), v = {
+		values: h,
+		tokens: _,
+		allowed: T(nt, t)
+	}, y = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, v = Y(de, _), y = H_(t, d, a), ee = e !== "validate" && !v, b = {
-		raw: y.names.length > 1 ? {
+	}, ee = Y(ue, y), b = K_(t, d, a), x = e !== "validate" && !ee, ne = {
+		raw: b.names.length > 1 ? {
 			...t,
-			[je(T)]: []
+			[S(E)]: []
 		} : t,
 		environment: r,
 		config: d,
-		usable: g,
+		usable: v,
 		runToken: m,
-		online: ee,
+		online: x,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l
-	}, x = d === void 0 && f.length > 0, ne = (e) => E_(e, e === void 0 ? void 0 : d?.projects?.get(e), b), re = x ? [] : y.names.map(ne), ae = re.map(({ settings: e }) => e), oe = y.others.map((e) => ne(e).settings), se = ({ showTexts: e }) => e, ce = {
-		kinds: tu(),
+	}, ie = d === void 0 && f.length > 0, ae = (e) => A_(e, e === void 0 ? void 0 : d?.projects?.get(e), ne), oe = ie ? [] : b.names.map(ae), se = oe.map(({ settings: e }) => e), ce = b.others.map((e) => ae(e).settings), le = ({ showTexts: e }) => e, de = {
+		kinds: eu(),
 		command: e,
-		apiUrl: Y(dt, _),
-		projects: ae,
-		others: oe.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ae.every(se) && (!u || u.is === "read" && u.projects.every(se)),
-		usable: g,
-		secrets: [...h.map(At), ...[...ae, ...oe].flatMap((e) => e.secrets)],
-		timeLimit: Y(te, _),
-		...w_(t, _, n),
+		apiUrl: Y(ct, y),
+		projects: se,
+		others: ce.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: se.every(le) && (!u || u.is === "read" && u.projects.every(le)),
+		usable: v,
+		secrets: [..._.map(Ot), ...[...se, ...ce].flatMap((e) => e.secrets)],
+		timeLimit: Y(te, y),
+		...O_(t, y, n),
 		combines: !1,
-		matrix: v,
+		matrix: ee,
 		reports: [],
-		backupDir: T_(w(tt, t) ?? i, n),
-		restoreFlags: Ut(t, [
-			Ot,
-			...d ? [T] : [],
-			ie,
-			dt
+		backupDir: k_(T($e, t) ?? i, n),
+		restoreFlags: Bt(t, [
+			Tt,
+			...d ? [E] : [],
+			re,
+			ct
 		])
-	}, le = b.online && ae.some(({ inFile: e }) => e.get($t) !== !1), ue = [
+	}, fe = ne.online && se.some(({ inFile: e }) => e.get($t) !== !1), pe = [
 		...p.problems,
-		...kt(t),
+		...Et(t),
 		...f,
-		...y.problems,
-		...re.flatMap((e) => e.problems),
-		...b.online ? d_(t, d) : [],
-		...m_(t)
+		...b.problems,
+		...oe.flatMap((e) => e.problems),
+		...ne.online ? m_(t, d) : [],
+		...__(t),
+		...g.map(D_)
 	];
-	if (u?.is === "missing" && le) {
+	if (u?.is === "missing" && fe) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		ue.push(E("not-read", e, { severity: "notice" }));
+		pe.push(D("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: ce,
-		problems: ft(ue)
+		settings: de,
+		problems: lt(pe)
 	};
 }
-function w_(e, t, n) {
+function D_(e) {
+	let t = `Line ${e} of ${Gh} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
+	return D("variable", t);
+}
+function O_(e, t, n) {
 	return {
-		format: Y(Pe, t),
-		detailedExitcode: Y(Fe, t),
-		all: Y(an, t),
-		publish: Y($e, t),
-		failOnDrift: Y(yt, t),
-		applyFrom: Y(Ft, t),
-		yes: Y(zt, t),
-		verbose: Y(Wt, t),
-		quiet: Y(He, t),
-		force: Y(it, t),
-		out: T_(w(Rt, e), n),
-		report: [...new Set(Y(We, t).map((e) => A(n.working, e)))],
-		plan: T_(w(ge, e), n),
-		configFile: n_(e, n)
+		format: Y(Ne, t),
+		detailedExitcode: Y(Pe, t),
+		all: Y(rn, t),
+		publish: Y(Ze, t),
+		failOnDrift: Y(ht, t),
+		applyFrom: Y(Mt, t),
+		yes: Y(It, t),
+		verbose: Y(Vt, t),
+		quiet: Y(Be, t),
+		force: Y(tt, t),
+		out: k_(T(Ft, e), n),
+		report: [...new Set(Y(He, t).map((e) => j(n.working, e)))],
+		plan: k_(T(he, e), n),
+		configFile: a_(e, n)
 	};
 }
-function T_(e, { working: t }) {
-	return e === void 0 ? void 0 : A(t, e);
+function k_(e, { working: t }) {
+	return e === void 0 ? void 0 : j(t, e);
 }
-function E_(e, t, n) {
+function A_(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? I_(d[0], n) : P_, m = {
+	}, p = c ? B_(d[0], n) : R_, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = x_(t, {
+	}, h = w_(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = c_(tu(), f), _ = !(l && d.some((e) => e.isBroken($t))) && Y($t, f), v = Qt.map((e) => [e.name, Y(e, f)]);
+	}), g = d_(eu(), f), _ = !(l && d.some((e) => e.isBroken($t))) && Y($t, f), v = Zt.map((e) => [e.name, Y(e, f)]);
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
 			secrets: p.secrets,
 			token: h.token,
-			manifests: D_(f, n),
+			manifests: j_(f, n),
 			rules: g.rules,
 			checks: Object.fromEntries(v),
-			inFile: Gg(d),
-			pulledLanguages: h_(Oe, f),
-			languagePlaces: l_(f),
-			useAutomations: Y(ot, f),
+			inFile: Jg(d),
+			pulledLanguages: v_(De, f),
+			languagePlaces: f_(f),
+			useAutomations: Y(rt, f),
 			concurrency: Y(x, f),
-			rate: Y(Be, f),
-			showTexts: _ && Kg(u, m)
+			rate: Y(Re, f),
+			showTexts: _ && Yg(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -6720,10 +6754,10 @@ function E_(e, t, n) {
 		]
 	};
 }
-function D_({ raw: e, parts: t }, { config: n, working: r }) {
+function j_({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Le) {
-		let o = w(n, e);
+	for (let n of le) {
+		let o = T(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -6737,18 +6771,18 @@ function D_({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = O_(t, i);
+	let o = M_(t, i);
 	return o && {
-		kinds: tu(),
+		kinds: eu(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function O_(e, t) {
-	if (e.some((e) => e.isBroken(Me))) return;
-	let n = e.find((e) => e.get(Me) !== void 0), r = n?.get(Me)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Me, r, "files");
+function M_(e, t) {
+	if (e.some((e) => e.isBroken(je))) return;
+	let n = e.find((e) => e.get(je) !== void 0), r = n?.get(je)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(je, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -6763,54 +6797,54 @@ function O_(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...k_(e, r)
+		...N_(e, r)
 	}));
 }
-function k_(e, t) {
-	if (e.language === void 0 || xt(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => xt(t) && Nn(t) === Nn(e.files) && n === e.keyName && r === e.platform);
+function N_(e, t) {
+	if (e.language === void 0 || _t(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => _t(t) && Mn(t) === Mn(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
-const A_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, j_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, M_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, N_ = {
+const P_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, F_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, I_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, L_ = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, P_ = {
+}, R_ = {
 	secrets: [],
 	problems: []
 };
-function F_(e, t, n = "bad-setting") {
+function z_(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [E(n, e, { ...t && { place: t } })]
+		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function I_(e, t) {
-	let n = L_(e, t), { id: r } = n, i = w(qt, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === If(r))) return n;
-	let a = w(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
+function B_(e, t) {
+	let n = V_(e, t), { id: r } = n, i = T(Gt, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Ff(r))) return n;
+	let a = T(E, t.raw) !== void 0, o = a || e?.get(E) === void 0 ? void 0 : e.place(E), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
-		...F_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
+		...z_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function L_(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = w(T, t);
-	if (a !== void 0) return z_(a);
-	let o = e?.get(T);
-	return e && o !== void 0 ? R_(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? P_ : i === void 0 ? F_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Ih(i).length > 0 ? R_(i, n, void 0) : {
-		...P_,
+function V_(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = T(E, t);
+	if (a !== void 0) return U_(a);
+	let o = e?.get(E);
+	return e && o !== void 0 ? H_(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? R_ : i === void 0 ? z_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Fh(i).length > 0 ? H_(i, n, void 0) : {
+		...R_,
 		id: i
 	};
 }
-function R_(e, t, n) {
-	if (Ih(e).length === 0) return B_(e, `"${e}"`, n);
+function H_(e, t, n) {
+	if (Fh(e).length === 0) return W_(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return F_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Kh(r, N_, t);
-	if ("message" in o) return F_(o.message, n, o.code);
+	if (r === void 0) return z_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Jh(r, L_, t);
+	if ("message" in o) return z_(o.message, n, o.code);
 	let { value: s } = o;
-	if (!M_.test(s)) return F_(`The value of ${a} ${V_}`, n);
-	let c = B_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, If(s)].map((e) => ({
+	if (!I_.test(s)) return z_(`The value of ${a} ${G_}`, n);
+	let c = W_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Ff(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -6819,38 +6853,38 @@ function R_(e, t, n) {
 		secrets: l
 	};
 }
-function z_(e, t = "project") {
-	let [n, r] = j_.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? B_(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? F_(`${i} is the URL of a branch. Give the id with :branch after it.`) : B_(r.replace(/%3a/i, ":"), i);
+function U_(e, t = "project") {
+	let [n, r] = F_.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? W_(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? z_(`${i} is the URL of a branch. Give the id with :branch after it.`) : W_(r.replace(/%3a/i, ":"), i);
 }
-function B_(e, t, n) {
-	return A_.test(e) ? {
-		...P_,
+function W_(e, t, n) {
+	return P_.test(e) ? {
+		...R_,
 		id: e
-	} : F_(`${t} ${V_}`, n);
+	} : z_(`${t} ${G_}`, n);
 }
-const V_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function H_(e, t, n) {
-	let r = w(Je, e), i = t?.projects && [...t.projects.keys()];
+const G_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function K_(e, t, n) {
+	let r = T(Ke, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
-		problems: r ? [E("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: r ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Vt(e, i) || ` There are ${i.join(", ")}.`;
-		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
+		let t = Rt(e, i) || ` There are ${i.join(", ")}.`;
+		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(E) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...Le] : [];
-	for (let t of c.filter((t) => w(t, e) !== void 0)) {
-		let e = `The option --${je(t)} (in the action: ${je(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(E("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [E, ...le] : [];
+	for (let t of c.filter((t) => T(t, e) !== void 0)) {
+		let e = `The option --${S(t)} (in the action: ${S(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(D("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -6859,27 +6893,27 @@ function H_(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function U_({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => q_(n, t[e] ?? [])));
+function q_({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Z_(n, t[e] ?? [])));
 }
-function W_({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Tt)))];
+function J_({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Wt)))];
 }
-function G_(e, t, n = []) {
+function Y_(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => K_(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => X_(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function K_(e, t, n, r) {
+function X_(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function q_({ name: e, role: t, languages: n }, r) {
+function Z_({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -6888,105 +6922,105 @@ function q_({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Ki(a.file, a.span, [e, ...o]),
+			place: Gi(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function J_(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = M(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Y_(M(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return E(e, s, { place: o });
+function Q_(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = N(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${$_(N(r.file, r.span, [i]))}. Keep one of them.${a}`;
+	return D(e, s, { place: o });
 }
-function Y_({ file: e, line: t }) {
+function $_({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function X_(e, t) {
-	let n = U_(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function ev(e, t) {
+	let n = q_(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Z_(e, t),
-		...Q_(i, t),
-		...rv(r, t)
+		...tv(e, t),
+		...nv(i, t),
+		...sv(r, t)
 	];
 }
-function Z_({ kinds: e, entries: t }, { name: n, type: r }) {
+function tv({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [E("project-type", o, { scope: "project" })];
+	return [D("project-type", o, { scope: "project" })];
 }
-function Q_(e, t) {
+function nv(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...g(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Vt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
-		return E("unknown-language", u, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Rt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
+		return D("unknown-language", u, {
 			place: r.place,
 			scope: "project"
 		});
 	});
 }
-function $_({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function rv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => et(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [E("no-language-file", l, {
+		let s = o.find((e) => Qe(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [D("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const ev = /(?:^|\/)values\/[^/]+\.xml$/;
-function tv({ languages: e }, t, n) {
+const iv = /(?:^|\/)values\/[^/]+\.xml$/;
+function av({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => ev.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => iv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function nv(e, { name: t, languages: n }) {
+function ov(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Vt(e, r)}`;
-		return [E("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Rt(e, r)}`;
+		return [D("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 }
-function rv(e, t) {
+function sv(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [E("segmented-project", i, {
+	return [D("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function iv({ declared: e, manifests: t }) {
+function cv({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function av({ projects: e, usable: t }, n, r = {}) {
+async function lv({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await sv(o, o.manifests, t, n, r);
+		let e = await dv(o, o.manifests, t, n, r);
 		if (!e) break;
-		f(a, e.problems.map(lv(o, e.isDoubtful)));
+		f(a, e.problems.map(pv(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: l, isDoubtful: u } = e;
 		i.push({
 			settings: o,
@@ -6998,13 +7032,13 @@ async function av({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...uv(i)]
+		problems: [...a, ...mv(i)]
 	};
 }
-async function ov(e, t, n, r, { signal: i = gr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function uv(e, t, n, r, { signal: i = hr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Li(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = zl(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Qn(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await Ii(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Rl(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await Zn(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7020,32 +7054,32 @@ async function ov(e, t, n, r, { signal: i = gr, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter((e) => s(e, h)),
-		textFiles: Ll(c)
+		textFiles: Il(c)
 	};
 }
-async function sv(e, t, n, r, i) {
-	let a = await ov(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function dv(e, t, n, r, i) {
+	let a = await uv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a?.problems.some(o)) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e));
 	if (s.size === 1 && !s.has(void 0)) return a;
-	if (!i.findProject) return cv(a, o);
+	if (!i.findProject) return fv(a, o);
 	let c = await i.findProject(e);
 	if (!c) return a;
 	let l = t.texts.map((e) => ({
 		...e,
 		base: c.baseLanguage
-	})), u = await ov(e, {
+	})), u = await uv(e, {
 		...t,
 		texts: l
 	}, n, r, i);
 	if (!u) return;
-	let d = ne(u.problems) ? [] : $_(a, c);
+	let d = ne(u.problems) ? [] : rv(a, c);
 	return {
 		...u,
 		problems: [...u.problems, ...d]
 	};
 }
-function cv(e, t) {
+function fv(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7067,7 +7101,7 @@ function cv(e, t) {
 		isDoubtful: !0
 	};
 }
-function lv({ rules: e }, t = !1) {
+function pv({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7081,40 +7115,40 @@ function lv({ rules: e }, t = !1) {
 		};
 	};
 }
-function uv(e) {
+function mv(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => dv(t, e) !== void 0), a = i && dv(t, i);
+		let i = e.slice(0, n).find((e) => hv(t, e) !== void 0), a = i && hv(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [E("bad-setting", o)];
+		return [D("bad-setting", o)];
 	});
 }
-function dv(e, t) {
+function hv(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (If(e.settings.id) !== If(t.settings.id)) return;
+	if (Ff(e.settings.id) !== Ff(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const fv = {
+const gv = {
 	entries: {},
 	variables: new Map()
 };
-async function pv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function _v(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => C_(e, t, {
+	}, d = (t) => E_(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[je(Je)]: []
+		[S(Ke)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await av({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await lv({
 		...m,
 		projects: g
 	}, u, {
@@ -7122,83 +7156,83 @@ async function pv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => Mh(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !gv.includes(e)), ...v].find(_v);
+	c(_.reads.flatMap(({ declared: e }) => jh(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !bv.includes(e)), ...v].find(xv);
 	return y ? {
 		is: "missing",
-		why: vv(y)
+		why: Sv(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function mv(e, t, n) {
+async function vv(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await C_("plan", {
+	}, { settings: i, problems: a } = await E_("plan", {
 		...e,
-		[je(Je)]: []
+		[S(Ke)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: vv(o)
+		why: Sv(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const hv = [
+const yv = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], gv = ["unset-variable", "project-not-allowed"];
-function _v({ severity: e, code: t }) {
-	return e === "error" && !hv.includes(t);
+], bv = ["unset-variable", "project-not-allowed"];
+function xv({ severity: e, code: t }) {
+	return e === "error" && !yv.includes(t);
 }
-function vv({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Xd({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function Sv({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Yd({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function yv(e, { settings: t, declared: n }) {
+function Cv(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => xv(e, t))) return {
+	if (!a && i.some((e) => Tv(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? fv, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? gv, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? iv(a) : [],
+		manifests: a ? cv(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		kinds_no_longer_declared: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Yg(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Qg(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function bv(e, t) {
-	let n = e && yv(e, t);
+function wv(e, t) {
+	let n = e && Cv(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function xv({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(T));
+function Tv({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(E));
 }
-function Sv(e, t, n) {
+function Ev(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return E("undeclared-project", t, { severity: "warning" });
+		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Cv(e, t, n) {
+function Dv(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7208,19 +7242,19 @@ function Cv(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? vv(e) : "no plan could be made for its target"
+			why: e ? Sv(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...jg(e, n),
+		...Pg(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function wv({ kinds: e }, { problems: t }, n, r) {
-	if (gt(t)) return {
+async function Ov({ kinds: e }, { problems: t }, n, r) {
+	if (pt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7235,14 +7269,14 @@ async function wv({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Tv(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(kv(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Ev(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Av(e, t, c.get(t), l.get(t)))
 	};
 }
-function Tv(e, t) {
+function kv(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7252,18 +7286,18 @@ function Tv(e, t) {
 		}
 	}];
 }
-function Ev(e, t, n, r) {
+function Av(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...Tg(e, n?.declared ?? fv, r?.declared ?? fv),
-		settings: Yg(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...Og(e, n?.declared ?? gv, r?.declared ?? gv),
+		settings: Qg(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function Dv(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = hh(t), l, u, d = 0, f, p = () => {
+function jv(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = mh(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -7286,20 +7320,20 @@ function Dv(e) {
 		}
 	};
 }
-function Ov(e, t) {
-	return Dv({
+function Mv(e, t) {
+	return jv({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(lh(e, n)),
+		show: (e, n) => t(ch(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/host/terminal.ts
-const kv = "lokaform-backup";
-function Av(e) {
+const Nv = "lokaform-backup";
+function Pv(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7316,28 +7350,28 @@ function Av(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => jv(e, r),
+		showProblems: (e) => Fv(e, r),
 		ask: i && ((e, t) => oe(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Nv(t, n, e),
+		context: (t, n) => Lv(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => zv(t, n, r, e),
+		close: (t, n, r) => Uv(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function jv(e, t) {
-	Mv(vh(e, t.errorScreen.paint), t);
+function Fv(e, t) {
+	Iv(_h(e, t.errorScreen.paint), t);
 }
-function Mv(e, { error: t, errorScreen: { width: n } }) {
-	qe(e, n).forEach(t);
+function Iv(e, { error: t, errorScreen: { width: n } }) {
+	Jt(e, n).forEach(t);
 }
-function Nv(e, t, n) {
+function Lv(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Pv(a.out, a.screen.paint);
+	}, f = Rv(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7346,53 +7380,53 @@ function Nv(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(mh(e));
+			c && u(ph(e));
 		},
-		...s ? void 0 : Iv(n, u),
-		onPlan: (r) => Lv(r, e, t, n),
+		...s ? void 0 : Bv(n, u),
+		onPlan: (r) => Vv(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new ci({
+		history: new si({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Pv(e, t) {
+function Rv(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Fv(r, i, t));
+		n++ < 20 && e(zv(r, i, t));
 	};
 }
-function Fv({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Od)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Jd(s, e), u = o === s ? l : `${K(o)} of ${l}`, d = n.filter(yd).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${K(d)} in part` : ""}`;
+function zv({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(Dd)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = qd(s, e), u = o === s ? l : `${q(o)} of ${l}`, d = n.filter(vd).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${q(d)} in part` : ""}`;
 }
-function Iv({ console: e, now: t }, n) {
+function Bv({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Dv({
+	return r ? jv({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(lh(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(ch(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : Ov(t, n);
+	}) : Mv(t, n);
 }
-async function Lv(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Rv(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && gh(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || gh(e, {
+async function Vv(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Hv(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && hh(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || hh(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return qe(vh(e.problems, d), f).forEach(i.prompt), oe("Apply this plan?", c, n);
+	return Jt(_h(e.problems, d), f).forEach(i.prompt), oe("Apply this plan?", c, n);
 }
-function Rv({ command: e, all: t }, { console: { screen: n } }) {
+function Hv({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7401,135 +7435,135 @@ function Rv({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function zv(e, t, n, r) {
+async function Uv(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(It(e)), c === "markdown") {
+	if (c === "json" && i.out(Nt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Mv(bh(e, s.paint), i), c !== "text") return;
+	if (Iv(yh(e, s.paint), i), c !== "text") return;
 	if (l && (u === "plan" || u === "drift")) for (let n of e.projects) {
-		let e = gh(n, {
-			...Rv(t, r),
+		let e = hh(n, {
+			...Hv(t, r),
 			width: void 0
 		}).slice(-1);
-		qe(e, o.width).forEach(i.out);
+		Jt(e, o.width).forEach(i.out);
 	}
-	dd(e) ? xh(e, s.paint, s.width).forEach(i.error) : xh(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => j(e, { displayRoot: a });
+	ud(e) ? bh(e, s.paint, s.width).forEach(i.error) : bh(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => M(e, { displayRoot: a });
 	if (l) return;
-	[...Sh(n, d), ...Bv(e, t, r)].forEach(i.out);
-	let f = Vv(e);
-	f !== void 0 && s.width !== void 0 && Mv([s.paint("dim", f)], i);
+	[...xh(n, d), ...Wv(e, t, r)].forEach(i.out);
+	let f = Gv(e);
+	f !== void 0 && s.width !== void 0 && Iv([s.paint("dim", f)], i);
 }
-function Bv(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || fd(e) || !ad(e)) return [];
-	let i = hd(e).some(md) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Ut(r, rt("option", ["apply"])).map(tf);
-	return [`To make ${i}: ${S(["lokaform apply", ...a].join(" "))}`];
+function Wv(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || n !== void 0 || dd(e) || !id(e)) return [];
+	let i = md(e).some(pd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Bt(r, et("option", ["apply"])).map(ef);
+	return [`To make ${i}: ${C(["lokaform apply", ...a].join(" "))}`];
 }
-function Vv(e) {
-	let t = hd(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
+function Gv(e) {
+	let t = md(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/plan/filter.ts
-const Hv = [
+const Kv = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Uv(e) {
-	return Hv.find((t) => e.startsWith(t));
+function qv(e) {
+	return Kv.find((t) => e.startsWith(t));
 }
-function Wv(e, t) {
-	return e.length === 0 || e.some((e) => Kv(e, qv(t)));
+function Jv(e, t) {
+	return e.length === 0 || e.some((e) => Xv(e, Zv(t)));
 }
-function Gv(e, t) {
+function Yv(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(qv);
-	return e.filter((e) => !n.some((t) => Kv(e, t)));
+	let n = t.map(Zv);
+	return e.filter((e) => !n.some((t) => Xv(e, t)));
 }
-function Kv(e, t) {
-	let n = Uv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Se(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+function Xv(e, t) {
+	let n = qv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => xe(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function qv({ kind: e, entry: t, live: n, change: r }) {
+function Zv({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : dg(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => dg(e.after))],
+		"key:": e.secretNames ? [] : mg(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => mg(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Jv(e, t) {
-	return Gv(e, Zv(t)).filter((e) => !e.startsWith("tag:")).map((e) => Yv(e, t));
+function Qv(e, t) {
+	return Yv(e, ty(t)).filter((e) => !e.startsWith("tag:")).map((e) => $v(e, t));
 }
-function Yv(e, t) {
-	let n = Uv(e), r = Zv(t).flatMap((e) => qv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Vt(e, i)}`;
-	return E("unknown-filter", a);
+function $v(e, t) {
+	let n = qv(e), r = ty(t).flatMap((e) => Zv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Rt(e, i)}`;
+	return D("unknown-filter", a);
 }
-function Xv(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Yv(e, n));
+function ey(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => $v(e, n));
 }
-function Zv(e) {
+function ty(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Qv(e) {
+function ny(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function $v(e, t, n) {
-	let r = ry(t), i = e.flatMap(Qv).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Wv([e], t) ? ["pattern"] : []);
+function ry(e, t, n) {
+	let r = sy(t), i = e.flatMap(ny).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Jv([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function ey(e, t, n) {
-	let r = n.flatMap(ny);
-	return t.filter((e) => !Qv(e).some(({ keys: e }) => r.some((t) => Wv([e], t)))).map((t) => {
+function iy(e, t, n) {
+	let r = n.flatMap(oy);
+	return t.filter((e) => !ny(e).some(({ keys: e }) => r.some((t) => Jv([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Qv(t), a = Vt(n, [...new Set(r.flatMap(ry))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return E("unknown-text", o);
+		}] = ny(t), a = Rt(n, [...new Set(r.flatMap(sy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return D("unknown-text", o);
 	});
 }
-function ty(e, t, n, { name: r, languages: i = [] }) {
+function ay(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = ny(n), o = i.map(({ iso: e }) => e);
+	let a = oy(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Qv(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => Wv([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => Wv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
-		return s.length === 0 ? [] : [E("unknown-text", u, { scope: "project" })];
+		let [n, i] = ny(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => Jv([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => Jv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
+		return s.length === 0 ? [] : [D("unknown-text", u, { scope: "project" })];
 	});
 }
-function ny(e) {
-	return Zv([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function oy(e) {
+	return ty([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function ry({ kind: e, entry: t }) {
-	return dg(e.identity(t.values));
+function sy({ kind: e, entry: t }) {
+	return mg(e.identity(t.values));
 }
 // src/keys/liveKey.ts
-function iy(e, t) {
-	let n = An(e) ?? {}, r = Cn(n.key_id), i = dy(n.key_name), a = En(n.platforms, O), o = h.filter((e) => a?.includes(e)), s = Object.keys(Sy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = fy(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function cy(e, t) {
+	let n = kn(e) ?? {}, r = Sn(n.key_id), i = hy(n.key_name), a = Tn(n.platforms, k), o = h.filter((e) => a?.includes(e)), s = Object.keys(Ey(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = gy(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: uy.safeParse(n.filenames).data,
-		tags: En(n.tags, O),
-		is_plural: kn(n.is_plural),
-		is_archived: kn(n.is_archived)
+		filenames: my.safeParse(n.filenames).data,
+		tags: Tn(n.tags, k),
+		is_plural: On(n.is_plural),
+		is_archived: On(n.is_archived)
 	};
-	if (!Tn(d) || u.length > 0) {
-		let e = [...Sn(d), ...u.map((e) => `the ${e} text`)];
+	if (!wn(d) || u.length > 0) {
+		let e = [...xn(d), ...u.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(i))],
@@ -7540,28 +7574,28 @@ function iy(e, t) {
 	return { key: {
 		...d,
 		...f && { onOtherPlatform: f },
-		...sy(n),
+		...dy(n),
 		translations: c
 	} };
 }
-const ay = {
-	description: O,
-	context: O,
-	plural_name: O,
-	is_hidden: kn,
-	char_limit: Dn,
-	custom_attributes: ly,
-	modified_at_timestamp: wn,
-	translations_modified_at_timestamp: wn
-}, oy = Object.entries(ay);
-function sy(e) {
-	return Object.fromEntries(oy.map(([t, n]) => [t, n(e[t])]));
+const ly = {
+	description: k,
+	context: k,
+	plural_name: k,
+	is_hidden: On,
+	char_limit: En,
+	custom_attributes: py,
+	modified_at_timestamp: Cn,
+	translations_modified_at_timestamp: Cn
+}, uy = Object.entries(ly);
+function dy(e) {
+	return Object.fromEntries(uy.map(([t, n]) => [t, n(e[t])]));
 }
-function cy(e) {
-	return Object.keys(ay).filter((t) => e[t] === void 0);
+function fy(e) {
+	return Object.keys(ly).filter((t) => e[t] === void 0);
 }
-function ly(e) {
-	let t = O(e);
+function py(e) {
+	let t = k(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -7569,25 +7603,25 @@ function ly(e) {
 		return t;
 	}
 }
-const uy = ln({
-	ios: D(),
-	android: D(),
-	web: D(),
-	other: D()
+const my = cn({
+	ios: O(),
+	android: O(),
+	web: O(),
+	other: O()
 });
-function dy(e) {
-	let t = An(e) ?? {}, n = {};
+function hy(e) {
+	let t = kn(e) ?? {}, n = {};
 	for (let e of h) {
-		let r = O(t[e]);
+		let r = k(t[e]);
 		r && (n[e] = r);
 	}
 	return n;
 }
-function fy(e) {
+function gy(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = py(An(n) ?? {});
+		let e = _y(kn(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -7598,41 +7632,41 @@ function fy(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function py(e) {
+function _y(e) {
 	return {
-		language_iso: O(e.language_iso),
-		translation: O(e.translation),
-		modified_by: Cn(e.modified_by),
-		modified_by_email: O(e.modified_by_email),
-		modified_at_timestamp: wn(e.modified_at_timestamp),
-		is_reviewed: kn(e.is_reviewed),
-		is_unverified: kn(e.is_unverified)
+		language_iso: k(e.language_iso),
+		translation: k(e.translation),
+		modified_by: Sn(e.modified_by),
+		modified_by_email: k(e.modified_by_email),
+		modified_at_timestamp: Cn(e.modified_at_timestamp),
+		is_reviewed: On(e.is_reviewed),
+		is_unverified: On(e.is_unverified)
 	};
 }
-function my(e, t = []) {
-	return Array.from(e, (e) => iy(e, t));
+function vy(e, t = []) {
+	return Array.from(e, (e) => cy(e, t));
 }
-function hy(e) {
+function yy(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function gy(e) {
-	let t = hy(e);
+function by(e) {
+	let t = yy(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const _y = (e) => {
+const xy = (e) => {
 	let t = e.exactOptional();
-	return mn({
+	return pn({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, vy = _y(D()), yy = _y(D().min(1));
-function by(e, t) {
+}, Sy = xy(O()), Cy = xy(O().min(1));
+function wy(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function X(e, t = h) {
@@ -7644,19 +7678,19 @@ function X(e, t = h) {
 	}
 	return n;
 }
-function xy(e, t = h) {
+function Ty(e, t = h) {
 	let n = X(e, t);
 	return (n.length > 0 ? n : X(e)).join(" / ");
 }
-function Sy(e, t) {
+function Ey(e, t) {
 	let n = {};
 	for (let r of h) {
-		let i = by(e, r);
+		let i = wy(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function Cy(e) {
+function Dy(e) {
 	let [t = "", ...n] = X(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -7668,21 +7702,21 @@ function Cy(e) {
 	};
 }
 // src/keys/fields.ts
-const wy = Qh();
-function Ty(e) {
+const Oy = tg();
+function ky(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Ey(e, t) {
+function Ay(e, t) {
 	let n = e;
-	return wy({
+	return Oy({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: D(),
-		value: D(),
+		schema: O(),
+		value: O(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Ty,
+		toManifest: ky,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -7692,9 +7726,9 @@ function Ey(e, t) {
 		})
 	});
 }
-function Dy(e, t = () => void 0) {
+function jy(e, t = () => void 0) {
 	let n = e;
-	return wy({
+	return Oy({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -7702,8 +7736,8 @@ function Dy(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: fn(),
-		value: fn(),
+		schema: dn(),
+		value: dn(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -7717,11 +7751,11 @@ function Dy(e, t = () => void 0) {
 		})
 	});
 }
-const Oy = wy({
+const My = Oy({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: vn().min(0),
-	value: vn(),
+	schema: _n().min(0),
+	value: _n(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -7732,18 +7766,18 @@ const Oy = wy({
 		as: "word",
 		word: String(e)
 	})
-}), ky = gn(D(), cn()), Ay = wy({
+}), Ny = hn(O(), sn()), Py = Oy({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: ky,
-	value: cn(),
+	schema: Ny,
+	value: sn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(jy(e.custom_attributes));
+				let t = JSON.parse(Fy(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -7751,8 +7785,8 @@ const Oy = wy({
 		}
 	},
 	toManifest: (e) => {
-		let t = ky.safeParse(e);
-		return t.success ? Ty(t.data) : void 0;
+		let t = Ny.safeParse(e);
+		return t.success ? ky(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -7762,22 +7796,22 @@ const Oy = wy({
 		word: JSON.stringify(e)
 	})
 });
-function jy(e) {
+function Fy(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function My({ rules: e }, t) {
+function Iy({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Ny = wy({
+const Ly = Oy({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: _n(yn(h)).min(1),
-	value: _n(yn(h)),
-	live: (e) => e.onOtherPlatform ? void 0 : Fy(e.platforms),
-	inPlan: (e) => Fy(e),
+	schema: gn(vn(h)).min(1),
+	value: gn(vn(h)),
+	live: (e) => e.onOtherPlatform ? void 0 : zy(e.platforms),
+	inPlan: (e) => zy(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -7786,16 +7820,16 @@ const Ny = wy({
 		as: "set",
 		members: e
 	})
-}), Py = wy({
+}), Ry = Oy({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: _n(D().min(1)),
-	value: _n(D()),
+	schema: gn(O().min(1)),
+	value: gn(O()),
 	unset: [],
-	live: (e) => Iy(e.tags),
+	live: (e) => By(e.tags),
 	check: (e, { rules: t }) => {
-		let n = re(e, t);
+		let n = Xt(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -7803,19 +7837,19 @@ const Ny = wy({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Iy(e),
+	inPlan: (e) => By(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Iy([
+		return By([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Ty,
+	toManifest: ky,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Iy([...n.filter((e) => !r.includes(e)), ...i]);
+		return By([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -7825,39 +7859,39 @@ const Ny = wy({
 		members: e
 	})
 });
-function Fy(e) {
+function zy(e) {
 	return h.filter((t) => e.includes(t));
 }
-function Iy(e) {
+function By(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Ly = wy({
+const Vy = Oy({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: dn([D().min(1), yy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: vy,
-	live: (e, { platforms: t }) => Sy(e.key_name, t),
+	schema: un([O().min(1), Cy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Sy,
+	live: (e, { platforms: t }) => Ey(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = X(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Sy(e, n)
+			...Ey(e, n)
 		} : a;
 	},
-	inPlan: (e) => Sy(e, h),
-	check: Ry,
-	merge: By,
+	inPlan: (e) => Ey(e, h),
+	check: Hy,
+	merge: Wy,
 	carries: (e, t) => h.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = X(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Cy(t);
+		e.key_name = Dy(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = X(e);
@@ -7870,7 +7904,7 @@ const Ly = wy({
 		};
 	}
 });
-function Ry(e, { project: t, platforms: n }) {
+function Hy(e, { project: t, platforms: n }) {
 	let r;
 	return !t.perPlatformNames && X(e).length > 1 ? r = `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.` : t.perPlatformNames && X(e, n).length === 0 && n.length > 0 && (r = `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`), r === void 0 ? void 0 : {
 		code: "same-names-needed",
@@ -7878,20 +7912,20 @@ function Ry(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const zy = wy({
+const Uy = Oy({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: vy,
-	value: vy,
+	schema: Sy,
+	value: Sy,
 	unset: {},
-	live: (e) => Vy(e.filenames),
+	live: (e) => Gy(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => h.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Ty(Vy(e)),
-	merge: By,
+	toManifest: (e) => ky(Gy(e)),
+	merge: Wy,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -7903,10 +7937,10 @@ const zy = wy({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Vy(e)
+		slots: Gy(e)
 	})
 });
-function By(e, t, n) {
+function Wy(e, t, n) {
 	let r = {};
 	for (let i of h) {
 		let [a = "", o = "", s = ""] = [
@@ -7917,18 +7951,18 @@ function By(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Vy(r);
+	return Gy(r);
 }
-function Vy(e) {
+function Gy(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const Hy = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Uy = {
+const Ky = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, qy = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Wy = Object.keys(Uy), Gy = new RegExp([
-	Hy.source.replace(/\((?!\?)/g, "(?:"),
+}, Jy = Object.keys(qy), Yy = new RegExp([
+	Ky.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -7937,21 +7971,21 @@ const Hy = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), Ky = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, qy = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Jy = "[VOID]";
-function Yy(e, t) {
-	return e === t || e === "" && t === Jy || t === "" && e === Jy || t.includes("[%") && Xy(e, t) !== void 0 || e.includes("[%") && Xy(t, e) !== void 0;
+].join("|"), "gu"), Xy = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Zy = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Qy = "[VOID]";
+function $y(e, t) {
+	return e === t || e === "" && t === Qy || t === "" && e === Qy || t.includes("[%") && eb(e, t) !== void 0 || e.includes("[%") && eb(t, e) !== void 0;
 }
-function Xy(e, t) {
+function eb(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(Hy)) {
+	for (let o of t.matchAll(Ky)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(Zy(o, a + 1), "yu");
+		let c = new RegExp(tb(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -7959,17 +7993,17 @@ function Xy(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function Zy([e, t, n = "", r, i], a) {
-	let o = tb(e);
+function tb([e, t, n = "", r, i], a) {
+	let o = ab(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = tb(i);
+		let e = ab(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${tb(n)}(?:hh?|ll?|[qjztL])?[${Uy[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${ab(n)}(?:hh?|ll?|[qjztL])?[${qy[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function Qy(e) {
+function nb(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -7977,8 +8011,8 @@ function Qy(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(Hy)];
-		e.length > 0 ? t += 1 : a.match(Gy) && (n += 1);
+		let e = [...a.matchAll(Ky)];
+		e.length > 0 ? t += 1 : a.match(Yy) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -7986,35 +8020,35 @@ function Qy(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var $y = class e {
+var rb = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => nb(t).flatMap(([t, n]) => Xy(new Map(nb(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => ob(t).flatMap(([t, n]) => eb(new Map(ob(e)).get(t) ?? "", n) ?? [])));
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(nb).flatMap(([, e]) => [...e.matchAll(Hy)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(ob).flatMap(([, e]) => [...e.matchAll(Ky)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return eb(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return ib(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return eb(e, (e) => e.match(Gy) && a() ? this.#o(e, i) : e);
+		return ib(e, (e) => e.match(Yy) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(Hy)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(Hy, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = qy.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return Xy(r, e) && r;
+		if ((e.match(Ky)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(Ky, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Zy.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return eb(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(nb).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(ob).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${Zy(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${tb(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8023,91 +8057,91 @@ var $y = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = nb(t).map(([, e]) => e);
-			if (e.some((e) => e.match(Hy))) return !0;
-			if (e.some((e) => e.match(Gy))) return !1;
+			let e = ob(t).map(([, e]) => e);
+			if (e.some((e) => e.match(Ky))) return !0;
+			if (e.some((e) => e.match(Yy))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (Ky.test(t) || (t.match(Gy)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(Gy, (e, ...t) => {
+		if (Xy.test(t) || (t.match(Yy)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(Yy, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${Zy(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${tb(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Wy.find((e) => Uy[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Jy.find((e) => qy[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return Xy(t, i) && new e({
+		return eb(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function eb(e, t) {
+function ib(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function tb(e) {
+function ab(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function nb(e) {
+function ob(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const rb = gn(D(), D()), ib = dn([D(), rb]);
-function ab(e, t) {
+const sb = hn(O(), O()), cb = un([O(), sb]);
+function lb(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = rb.safeParse(JSON.parse(e));
-		return t.success ? cb(t.data) : e;
+		let t = sb.safeParse(JSON.parse(e));
+		return t.success ? fb(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function ob({ translations: e }, t) {
+function ub({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function sb(e, t) {
+function db(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function cb(e) {
+function fb(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function lb(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || ub(e) && ub(t) || typeof e == typeof t && Yy(`${e}`, `${t}`);
+function pb(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || mb(e) && mb(t) || typeof e == typeof t && $y(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Yy(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => $y(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function ub(e) {
-	return typeof e == "string" ? e === "" : Object.keys(cb(e)).length === 0;
+function mb(e) {
+	return typeof e == "string" ? e === "" : Object.keys(fb(e)).length === 0;
 }
-const db = rb.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const hb = sb.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: c }
-}), fb = dn([D(), db]), pb = gn(D().min(1), fb), mb = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, hb = (e) => _n(mn({
-	language_iso: D().min(1),
+}), gb = un([O(), hb]), _b = hn(O().min(1), gb), vb = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, yb = (e) => gn(pn({
+	language_iso: O().min(1),
 	translation: e
-})).refine(mb, "has a language twice"), gb = hb(on()), _b = {
+})).refine(vb, "has a language twice"), bb = yb(an()), xb = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: dn([pb, hb(fb).transform(bb).pipe(pb)]),
-	rewrite: yb,
+	schema: un([_b, yb(gb).transform(wb).pipe(_b)]),
+	rewrite: Cb,
 	diff({ translations: e }, t, r) {
 		let { listed: i, project: a } = r;
 		if (!e && i.length === 0 || a.segmentation) return J;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => Eb(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Sb(e, n, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => Ab(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Eb(e, n, {
 			key: t,
 			placeholders: c
 		}, r) ?? []);
@@ -8128,33 +8162,33 @@ const db = rb.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: ib.parse(n)
+			translation: cb.parse(n)
 		}));
 	},
 	show(e) {
-		let t = ib.parse(e);
+		let t = cb.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: cb(t)
+			slots: fb(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = ob(e, n);
-		return r && ab(r.translation, t);
+		let r = ub(e, n);
+		return r && lb(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = ab(n, t);
-			return ub(r) ? [] : [[e, r]];
+			let r = lb(n, t);
+			return mb(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => _b.toManifest(e, t) === void 0,
+	isDefault: (e, t) => xb.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = ob(e, t);
+		let n = ub(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8167,20 +8201,20 @@ const db = rb.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = ob(e, t);
+		let n = ub(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...Ob(n, ab(n.translation, e.is_plural))
+			...Mb(n, lb(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = ob(e, t);
-		return !n || n.is_unverified !== !0 && !ub(ab(n.translation, e.is_plural));
+		let n = ub(e, t);
+		return !n || n.is_unverified !== !0 && !mb(lb(n.translation, e.is_plural));
 	},
-	same: (e, t) => lb(ib.parse(e), ib.parse(t)),
+	same: (e, t) => pb(cb.parse(e), cb.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8188,7 +8222,7 @@ const db = rb.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function vb(e, t, n, r, i = "") {
+function Sb(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8200,7 +8234,7 @@ function vb(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = c.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Vt(n, r)}`, s = [e, n];
+		let t = c.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Rt(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8210,34 +8244,34 @@ function vb(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function yb(e) {
+function Cb(e) {
 	if (!Array.isArray(e)) return;
-	let t = gb.safeParse(e);
+	let t = bb.safeParse(e);
 	if (t.success) return {
-		value: bb(t.data),
+		value: wb(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function bb(e) {
+function wb(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function xb({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => eg(ab(t, e)));
+function Tb({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => rg(lb(t, e)));
 }
-function Sb(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : vb(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return Cb(e, t, t, n, r);
+function Eb(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Sb(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return Db(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Cb(e, t, Object.fromEntries(s), n, r) || J,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Db(e, t, Object.fromEntries(s), n, r) || J,
 		issues: o
 	};
 }
-function Cb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => Tb }) {
-	let l = se(o, e);
+function Db(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => kb }) {
+	let l = ie(o, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = ib.parse(e.after), s = a().stored(r, t, o.placeholders, c), l = t === void 0 ? s : wb(s, n, t);
+		let r = cb.parse(e.after), s = a().stored(r, t, o.placeholders, c), l = t === void 0 ? s : Ob(s, n, t);
 		return {
 			...J,
 			changes: [i(l, r) ? e : {
@@ -8251,38 +8285,38 @@ function Cb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, store
 		part: e,
 		after: n
 	});
-	let f = ob(r, e);
+	let f = ub(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
 		...J,
-		issues: [Zh(`${e} text`, [e])]
+		issues: [eg(`${e} text`, [e])]
 	};
-	let p = ab(f.translation, r.is_plural);
-	if (n !== void 0 && lb(p, sb(n, p))) return;
+	let p = lb(f.translation, r.is_plural);
+	if (n !== void 0 && pb(p, db(n, p))) return;
 	let m = a().native(p), h = (n, r = []) => ({
 		...J,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...Ob(f, m),
+			...Mb(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return ub(m) ? void 0 : h({ reason: "pull" });
-	let g = sb(n, m), _ = d({
+	if (n === void 0) return mb(m) ? void 0 : h({ reason: "pull" });
+	let g = db(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...Ob(f, m)
+		...Mb(f, m)
 	}, p);
-	if (l === "enforce" || ub(m)) return _;
+	if (l === "enforce" || mb(m)) return _;
 	let v = l === "seed";
 	if (v && !o.pull && o.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && Db(m, g)?.length === 0) return _;
+	if (!v && jb(m, g)?.length === 0) return _;
 	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = f, b = {
 		id: String(r.key_id),
 		language: e,
@@ -8303,63 +8337,63 @@ function Cb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, store
 		...re
 	});
 }
-function wb(e, t, n) {
+function Ob(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return sb(Object.fromEntries(r), n);
+	return db(Object.fromEntries(r), n);
 }
-const Tb = {
+const kb = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function Eb(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => ab(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && ob(t, e);
-		return r ? [[n, ab(r.translation, t.is_plural)]] : [];
+function Ab(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => lb(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && ub(t, e);
+		return r ? [[n, lb(r.translation, t.is_plural)]] : [];
 	});
-	return new $y({
+	return new rb({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function Db(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(cb(e)).filter((n) => e[n] !== t[n]);
+function jb(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(fb(e)).filter((n) => e[n] !== t[n]);
 }
-function Ob(e, t) {
-	if (!e.modified_at_timestamp || ub(t)) return {};
+function Mb(e, t) {
+	if (!e.modified_at_timestamp || mb(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: kb(n) },
+		...n && { by: Nb(n) },
 		...i && { reviewed: i }
 	} };
 }
-function kb(e) {
+function Nb(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const Ab = [
+const Pb = [
+	Vy,
 	Ly,
-	Ny,
-	Ey("description", !0),
-	Py,
-	_b,
-	zy,
-	Ey("context", !0),
-	Oy,
-	Dy("is_plural"),
-	Ey("plural_name"),
-	Dy("is_hidden"),
-	Dy("is_archived", (e, t) => !My(e, t) && void 0),
-	Ay
-], jb = D().min(1), Mb = dn([vn().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Nb = nt(Ab).required({ key_name: !0 }).extend({
-	previously: dn([jb.transform((e) => [e]), _n(jb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: fn().exactOptional(),
-	key_id: Mb.exactOptional()
-}).meta({ allOf: [Pb(!0), Pb(!1)] });
-function Pb(e) {
+	Ay("description", !0),
+	Ry,
+	xb,
+	Uy,
+	Ay("context", !0),
+	My,
+	jy("is_plural"),
+	Ay("plural_name"),
+	jy("is_hidden"),
+	jy("is_archived", (e, t) => !Iy(e, t) && void 0),
+	Py
+], Fb = O().min(1), Ib = un([_n().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Lb = xt(Pb).required({ key_name: !0 }).extend({
+	previously: un([Fb.transform((e) => [e]), gn(Fb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: dn().exactOptional(),
+	key_id: Ib.exactOptional()
+}).meta({ allOf: [Rb(!0), Rb(!1)] });
+function Rb(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8372,26 +8406,26 @@ function Pb(e) {
 		} } }
 	};
 }
-const Fb = nt(Ab.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function Ib({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const zb = xt(Pb.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function Bb({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const Z = {
 	name: "key",
-	fields: Ab,
+	fields: Pb,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => xy(e.key_name, e.platforms),
+	label: (e) => Ty(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Qe + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Qt + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -8402,11 +8436,11 @@ const Z = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => On(e.key_id),
-	liveLabel: (e) => xy(e.key_name, e.platforms),
+	declaredId: (e) => Dn(e.key_id),
+	liveLabel: (e) => Ty(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !My(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Iy(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8417,44 +8451,44 @@ const Z = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function Lb({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = Bb(i, n, t);
+function Vb({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = Wb(i, n, t);
 	if (!r) return a;
-	let o = Rb(e.flatMap(Hb), "keys have names for platforms that they do not have");
+	let o = Hb(e.flatMap(Kb), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...Vb(i, t),
+		...Gb(i, t),
 		...o
 	];
 }
-function Rb(e, t) {
+function Hb(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = E(n.code, `${r} more ${t}.`, {
+	let i = D(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function zb({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Sy(e, t)))];
+function Ub({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Ey(e, t)))];
 }
-function Bb(e, t, n) {
+function Wb(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(zb)), a = [...new Set(n.flatMap(zb))];
+	let i = new Set(t.flatMap(Ub)), a = [...new Set(n.flatMap(Ub))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => wt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [H(Z, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => bt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [U(Z, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function Vb(e, t) {
-	let n = new Map(t.flatMap((e) => zb(e).map((t) => [t, e])));
+function Gb(e, t) {
+	let n = new Map(t.flatMap((e) => Ub(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -8464,10 +8498,10 @@ function Vb(e, t) {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		};
-		return [H(Z, e, "second-key", c, l)];
+		return [U(Z, e, "second-key", c, l)];
 	});
 }
-function Hb({ declared: e, live: t }) {
+function Kb({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = X(i, a), s = h.filter((e) => {
@@ -8476,27 +8510,27 @@ function Hb({ declared: e, live: t }) {
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [H(Z, e, "unused-name", u, {
+	return [U(Z, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
 }
-function Ub({ created: e, live: t, unmanaged: n, context: r }) {
+function qb({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? eg(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? rg(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
 	if (a.length === 0) return [];
-	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => xb(e, i));
-	return Rb(a.flatMap(({ change: e, text: t }) => {
+	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => Tb(e, i));
+	return Hb(a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [], [a] = n ? X(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
-		return [E("looks-renamed", o, {
+		return [D("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -8504,10 +8538,10 @@ function Ub({ created: e, live: t, unmanaged: n, context: r }) {
 	}), `new keys have the same ${i} text as an unmanaged live key`);
 }
 // src/keys/renames.ts
-function Wb(e, t, n) {
+function Jb(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Gb(i, n);
+		let e = t.has(i) ? void 0 : Yb(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8515,7 +8549,7 @@ function Wb(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Kb(r, n), { renames: a, problems: o } = Jb(r, e, n);
+		let { pending: e, leaving: i } = Xb(r, n), { renames: a, problems: o } = Qb(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8523,10 +8557,10 @@ function Wb(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Gb(e, t) {
+function Yb(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if ($b(e, n, t.perPlatform).length === 0) return;
+		if (rx(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8539,12 +8573,12 @@ function Gb(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Kb(e, { keepsName: t, perPlatform: n }) {
+function Xb(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Qb(r, t, n));
-		return !qb(e).some((e) => a.includes(e));
+		let a = Object.values(nx(r, t, n));
+		return !Zb(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8559,43 +8593,43 @@ function Kb(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function qb({ values: e }) {
+function Zb({ values: e }) {
 	return [...X(e.key_name), ...e.previously ?? []];
 }
-function Jb(e, t, n) {
+function Qb(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = xy(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, H(Z, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", Yb(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let p = Ty(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, U(Z, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", $b(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function Yb(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => xy(e, t));
+function $b(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Ty(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function Xb(e) {
+function ex(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of X(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new lt();
-	for (let { path: e, length: n } of Zb(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new ot();
+	for (let { path: e, length: n } of tx(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? X(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? X(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: M(t.file, t.span, ["previously"]) };
-		a.add(E("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? X(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? X(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: N(t.file, t.span, ["previously"]) };
+		a.add(D("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function Zb(e, t) {
+function tx(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -8623,40 +8657,40 @@ function Zb(e, t) {
 	}
 	return r;
 }
-function Qb({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Sy(e.key_name, r);
+function nx({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Ey(e.key_name, r);
 	return n ? {
-		...Sy(t.key_name, r),
+		...Ey(t.key_name, r),
 		...i
 	} : i;
 }
-function $b(e, t, n) {
-	let r = Qb(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function rx(e, t, n) {
+	let r = nx(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return h.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function ex(e) {
-	return ({ tags: t }) => re(t, e) !== void 0;
+function ix(e) {
+	return ({ tags: t }) => Xt(t, e) !== void 0;
 }
-function tx(e, t, n, r = () => !1) {
-	let i = v(t, ({ key_name: e }) => X(e)), a = mx(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = lx(e, o, s, (e) => ix(e, i, n));
-	dx(c, s);
-	let { renames: u, leaving: d } = Wb(e, s, {
+function ax(e, t, n, r = () => !1) {
+	let i = v(t, ({ key_name: e }) => X(e)), a = vx(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = px(e, o, s, (e) => cx(e, i, n));
+	hx(c, s);
+	let { renames: u, leaving: d } = Jb(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => ax(e, cx(e, i)),
-		holders: (e, t) => sx(e, t, i, n),
+		formerlyLive: (e) => lx(e, fx(e, i)),
+		holders: (e, t) => dx(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || u.has(e)) continue;
 		let n = t.every((e) => d.has(e));
-		(n ? e.values.new : Ib(e) !== void 0) || s.set(e, fx(e, t, n));
+		(n ? e.values.new : Bb(e) !== void 0) || s.set(e, gx(e, t, n));
 	}
 	let f = (e) => {
 		let t = u.get(e) ?? o.get(e);
@@ -8664,7 +8698,7 @@ function tx(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	nx(p, t, n, s);
+	ox(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
@@ -8672,7 +8706,7 @@ function tx(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = X(e.values.key_name), r = Object.values(Sy(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = xy(t.key_name, t.platforms);
+		let n = X(e.values.key_name), r = Object.values(Ey(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = Ty(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -8680,7 +8714,7 @@ function tx(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of ix(e, i, n)) h.add(t);
+		for (let t of cx(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8690,93 +8724,93 @@ function tx(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Lb({
+		remarks: [...a.remarks, ...Vb({
 			matches: m,
 			unmanaged: g
 		}, t, n)],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => rx(e, i)))
+		namesakes: new Set(e.flatMap((e) => sx(e, i)))
 	};
 }
-function nx(e, t, n, r) {
+function ox(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => X(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of X(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, px("lookalike-key", t, e));
+			r.set(t, _x("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && Ib(t) === void 0) {
+		if (!n && s && Bb(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, px("duplicate-key", t, n));
+			r.set(t, _x("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function rx({ values: e }, t) {
+function sx({ values: e }, t) {
 	return [...new Set(X(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function ix(e, t, n) {
-	let r = rx(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && by(i.key_name, t) === e.key_name[t])) : r;
+function cx(e, t, n) {
+	let r = sx(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && wy(i.key_name, t) === e.key_name[t])) : r;
 }
-function ax(e, t) {
+function lx(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => ox(t, Ib(e)));
+	let n = t.filter((t) => ux(t, Bb(e)));
 	return n.length === 1 ? n : t;
 }
-function ox(e, t) {
+function ux(e, t) {
 	return t !== void 0 && h.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function sx(e, t, n, r) {
-	return $b(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function dx(e, t, n, r) {
+	return rx(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function cx({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Sy(e.key_name, e.platforms)).includes(t);
+function fx({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Ey(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function lx(e, t, n, r) {
+function px(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = Ib(t), [n, ...i] = e ? r(t).filter((t) => ox(t, e)) : [];
+		let e = Bb(t), [n, ...i] = e ? r(t).filter((t) => ux(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => Ib(c) !== void 0 && (s.get(e) ?? c) !== c, u = ax(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, ux(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => Bb(c) !== void 0 && (s.get(e) ?? c) !== c, u = lx(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, mx(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function ux(e, t) {
+function mx(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return px("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return _x("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function dx(e, t) {
+function hx(e, t) {
 	for (let [n, r] of g(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => ox(n, Ib(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => ux(n, Bb(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && Ib(r) !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${xy(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, px("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && Bb(r) !== void 0)) continue;
+			let a = `${i.map(({ values: e }) => `"${Ty(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, _x("claimed-twice", r, a));
 		}
 	}
 }
-function fx(e, t, n) {
-	return px("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
+function gx(e, t, n) {
+	return _x("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
 }
-function px(e, t, n) {
-	return H(Z, t, e, n, { path: ["key_name"] });
+function _x(e, t, n) {
+	return U(Z, t, e, n, { path: ["key_name"] });
 }
-function mx(e, t) {
+function vx(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8786,73 +8820,73 @@ function mx(e, t) {
 	for (let [e, t] of g(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, hx(e, n));
+		else for (let e of n) o.set(e, yx(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [gx(s)] : []
+		remarks: s.length > 0 ? [bx(s)] : []
 	};
 }
-function hx(e, t) {
-	let n = `${t.map(({ values: e }) => `"${xy(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return H(Z, e, "claimed-twice", n, { path: ["key_id"] });
+function yx(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Ty(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return U(Z, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function gx(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: M(t.file, t.span, ["key_id"]) };
-	return E("stale-id", n, {
+function bx(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: N(t.file, t.span, ["key_id"]) };
+	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/fieldTable.ts
-function _x(e) {
-	let t = An(e) ?? {}, n = O(t.webhook_id) || void 0, r = O(t.url) || void 0, i = {
+function xx(e) {
+	let t = kn(e) ?? {}, n = k(t.webhook_id) || void 0, r = k(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: En(t.events, O)
+		events: Tn(t.events, k)
 	};
-	if (!Tn(i)) return { unusable: {
+	if (!wn(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [q(r)],
+			names: [Bh(r)],
 			shown: Uh(r)
 		},
-		lacks: Sn(i)
+		lacks: xn(i)
 	} };
-	let a = t.branch === null ? null : O(t.branch);
+	let a = t.branch === null ? null : k(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: yx(t.event_lang_map)
+		event_lang_map: Cx(t.event_lang_map)
 	} };
 }
-function vx(e) {
-	let t = e.map(_x);
+function Sx(e) {
+	let t = e.map(xx);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function yx(e) {
-	return En(e, (e) => {
-		let { event: t, lang_iso_codes: n } = An(e) ?? {}, r = O(t), i = En(n, O);
+function Cx(e) {
+	return Tn(e, (e) => {
+		let { event: t, lang_iso_codes: n } = kn(e) ?? {}, r = k(t), i = Tn(n, k);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const bx = Qh(), xx = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Sx = bx({
+const wx = tg(), Tx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Ex = wx({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: xx,
-	value: D(),
-	live: (e, t) => Ax(e, t.url, t.variables),
+	schema: Tx,
+	value: O(),
+	live: (e, t) => Px(e, t.url, t.variables),
 	toManifest: (e) => e,
 	equal: Vh,
 	write: (e, t) => {
@@ -8860,15 +8894,15 @@ const bx = Qh(), xx = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	},
 	show: (e) => ({
 		as: "word",
-		word: q(e)
+		word: Bh(e)
 	})
-}), Cx = bx({
+}), Dx = wx({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: _n(D().min(1).meta({ examples: s })).min(1),
-	value: _n(D()),
-	live: (e) => Nx(e.events),
-	inPlan: (e) => Nx(e),
+	schema: gn(O().min(1).meta({ examples: s })).min(1),
+	value: gn(O()),
+	live: (e) => Lx(e.events),
+	inPlan: (e) => Lx(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -8877,26 +8911,26 @@ const bx = Qh(), xx = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), wx = dn([pn("*"), _n(D().min(1)).min(1)]), Tx = bx({
+}), Ox = un([fn("*"), gn(O().min(1)).min(1)]), kx = wx({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${d.join(", ")}`,
-	schema: un(yn(d), wx),
-	value: gn(D(), dn([pn("*"), _n(D())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(jx).includes(jx(t))).map(({ event: e, lang_iso_codes: n }) => [e, Px(Nx(n), t)])),
+	schema: ln(vn(d), Ox),
+	value: hn(O(), un([fn("*"), gn(O())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Fx).includes(Fx(t))).map(({ event: e, lang_iso_codes: n }) => [e, Rx(Lx(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Mx(e).map(([e, t]) => [e, t === "*" ? "*" : Px(Nx(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Ix(e).map(([e, t]) => [e, t === "*" ? "*" : Rx(Lx(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Mx(e).map(([e, t]) => [e, t === "*" ? t : Nx(t)])),
+	inPlan: (e) => Object.fromEntries(Ix(e).map(([e, t]) => [e, t === "*" ? t : Lx(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : Px(e, n);
+		let r = (e = []) => e === "*" ? "*" : Rx(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && i(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = Mx(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Ix(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -8915,18 +8949,18 @@ const bx = Qh(), xx = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Mx(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Ix(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Ex = bx({
+}), Ax = wx({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: dn([D().min(1), hn()]),
-	value: dn([D(), hn()]),
+	schema: un([O().min(1), mn()]),
+	value: un([O(), mn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -8938,26 +8972,26 @@ const bx = Qh(), xx = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Dx = [
-	Sx,
-	Cx,
-	Tx,
-	Ex
-], Ox = nt(Dx).required({ url: !0 }).extend({
-	branch: Ex.schema.default(null),
-	previously: xx.exactOptional(),
-	new: fn().exactOptional(),
-	webhook_id: D().min(1).exactOptional()
-}), kx = {
+}), jx = [
+	Ex,
+	Dx,
+	kx,
+	Ax
+], Mx = xt(jx).required({ url: !0 }).extend({
+	branch: Ax.schema.default(null),
+	previously: Tx.exactOptional(),
+	new: dn().exactOptional(),
+	webhook_id: O().min(1).exactOptional()
+}), Nx = {
 	name: "webhook",
-	fields: Dx,
+	fields: jx,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => q(e.url),
+	label: (e) => Bh(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -8980,31 +9014,31 @@ const bx = Qh(), xx = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Nx(e.events)
+		Lx(e.events)
 	]
 };
-function Ax(e, t, n) {
-	return Vh(e.url, Lh(t, n)) ? t : Uh(e.url);
+function Px(e, t, n) {
+	return Vh(e.url, Ih(t, n)) ? t : Uh(e.url);
 }
-function jx(e) {
+function Fx(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Mx(e) {
+function Ix(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Nx(e) {
+function Lx(e) {
 	return [...new Set(e)].sort();
 }
-function Px(e, t) {
+function Rx(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function Fx({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => q(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(q(Lh(e, r)))).flatMap((e) => Ih(e).map((t) => `${t} ${Bh(e)}`)));
+function zx({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Bh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Bh(Ih(e, r)))).flatMap((e) => Fh(e).map((t) => `${t} ${zh(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Bh(t);
-		return Ih(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = zh(t);
+		return Fh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9015,33 +9049,33 @@ function Fx({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const Ix = {
+const Bx = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Lx(e, t) {
+function Vx(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Ih(e)) {
-		let e = Kh(r, Ix, t);
+	for (let r of Fh(e)) {
+		let e = Jh(r, Bx, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = Rx(e) ?? Hx(e), i = r ? [...n.issues, r] : [...n.issues, ...Bx(e, n.variables)];
+	let r = Hx(e) ?? Kx(e), i = r ? [...n.issues, r] : [...n.issues, ...Wx(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function Rx(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Kx("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Ih(e).length !== 0) {
-		if (/^http:/i.test(e)) return Kx("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Wx(e)) return Kx("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function Hx(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Xx("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Fh(e).length !== 0) {
+		if (/^http:/i.test(e)) return Xx("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Jx(e)) return Xx("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const zx = {
+const Ux = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9058,60 +9092,60 @@ const zx = {
 		extra: ""
 	}
 };
-function Bx(e, t) {
+function Wx(e, t) {
 	let n = "";
-	return Fh(e).flatMap((e) => {
+	return Ph(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = zx[e.place];
+		let { pattern: a, where: o, extra: s } = Ux[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [Kx(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [Xx(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(Vx) ? [Kx(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(Gx) ? [Xx(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function Vx(e) {
+function Gx(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function Hx(e) {
-	let t = Lh(e, new Map(Ih(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Kx("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function Kx(e) {
+	let t = Ih(e, new Map(Fh(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Xx("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Kx("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Kx("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Ux(new URL(t).hostname)) return Kx("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return Xx("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Xx("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!qx(new URL(t).hostname)) return Xx("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function Ux(e) {
+function qx(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function Wx(e) {
+function Jx(e) {
 	let t = "";
-	for (let n of Fh(e)) if ("text" in n) t += n.text;
+	for (let n of Ph(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const Gx = "URL_OF_";
-function Kx(e, t = "wrong-value") {
+const Yx = "URL_OF_";
+function Xx(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const qx = {
+const Zx = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Yx(e),
+	mayHoldSecret: ({ url: e }) => $x(e),
 	templates(e, t, n) {
-		let r = new Jx(), i = [...e].sort((e, t) => u(e.url, t.url));
+		let r = new Qx(), i = [...e].sort((e, t) => u(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? tS(sS(e.url), n, new Map()) : $x(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? aS(dS(e.url), n, new Map()) : rS(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var Jx = class {
+var Qx = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -9124,70 +9158,70 @@ var Jx = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function Yx(e) {
-	let { template: t, left: n } = nS(e, () => "x");
-	return n || t !== sS(e);
+function $x(e) {
+	let { template: t, left: n } = oS(e, () => "x");
+	return n || t !== dS(e);
 }
-function Xx(e) {
-	let [, ...t] = Fh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function eS(e) {
+	let [, ...t] = Ph(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return iS.includes(n) || !oS(aS(n)) ? !1 : Zx.test(t) || aS(n).split(/[^\p{L}\p{N}]+/u).some(Qx);
+		return cS.includes(n) || !uS(lS(n)) ? !1 : tS.test(t) || lS(n).split(/[^\p{L}\p{N}]+/u).some(nS);
 	});
 }
-const Zx = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Qx(e) {
-	return oS(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const tS = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function nS(e) {
+	return uS(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function $x(e, t, n) {
-	let r = eS(e, new Jx(), n);
-	return "why" in r ? r : eS(e, t, n);
+function rS(e, t, n) {
+	let r = iS(e, new Qx(), n);
+	return "why" in r ? r : iS(e, t, n);
 }
-function eS(e, t, n) {
-	let r = Bh(e), { template: i, left: a } = nS(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : tS(i, n, t.variables);
+function iS(e, t, n) {
+	let r = zh(e), { template: i, left: a } = oS(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : aS(i, n, t.variables);
 }
-function tS(e, t, n) {
+function aS(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Lx(e, {
+	}, [i] = Vx(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function nS(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = oS(a), s = (e) => iS.includes(e) ? e : Jh(e) === void 0 && rS.test(e) ? t(e) : (o ||= oS(aS(e)), sS(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+function oS(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = uS(a), s = (e) => cS.includes(e) ? e : Zh(e) === void 0 && sS.test(e) ? t(e) : (o ||= uS(lS(e)), dS(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= oS(t)), n.length === 0 ? sS(t) : `${sS(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= uS(t)), n.length === 0 ? dS(t) : `${dS(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: sS(n) + c + l.join("&") + sS(a),
+		template: dS(n) + c + l.join("&") + dS(a),
 		left: o
 	};
 }
-const rS = /^[\w.~+,=:@-]+$/, iS = [
+const sS = /^[\w.~+,=:@-]+$/, cS = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function aS(e) {
+function lS(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function oS(e) {
+function uS(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function sS(e) {
+function dS(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // \0late:formats
-const cS = process.getBuiltinModule("node:module").createRequire(import.meta.url), lS = (...e) => cS("./late-formats.js").formatOf(...e), uS = (...e) => cS("./late-formats.js").readTexts(...e);
-var dS = class {
+const fS = process.getBuiltinModule("node:module").createRequire(import.meta.url), pS = (...e) => fS("./late-formats.js").formatOf(...e), mS = (...e) => fS("./late-formats.js").readTexts(...e);
+var hS = class {
 	#e;
 	stopped;
 	reason;
@@ -9199,9 +9233,9 @@ var dS = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.stopped || (this.reason = mS(e, t), this.stopped = {
+		this.stopped || (this.reason = vS(e, t), this.stopped = {
 			by: e,
-			message: `${this.reason} ${hS(e)}`
+			message: `${this.reason} ${yS(e)}`
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -9214,56 +9248,56 @@ var dS = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await $n(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Qn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const fS = [
+const gS = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function pS(e) {
-	let t = new dS(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of fS) process.on(e, n);
+async function _S(e) {
+	let t = new hS(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of gS) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of fS) process.off(e, n);
+		for (let e of gS) process.off(e, n);
 		t.close();
 	}
 }
-function mS(e, t) {
-	return e === "time limit" ? `The time limit of ${gS(t)} was reached.` : `The run was stopped by ${e}.`;
+function vS(e, t) {
+	return e === "time limit" ? `The time limit of ${bS(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function hS(e) {
+function yS(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function gS(e) {
+function bS(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-function _S(e, t) {
+function xS(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = vS(t), a = Ib(t), o = [];
-		t.from && xS(i, e, (e) => {
-			o.length <= 5 && !o.includes(e) && !CS(e.files, a) && o.push(e);
+		let e = SS(t), a = Bb(t), o = [];
+		t.from && TS(i, e, (e) => {
+			o.length <= 5 && !o.includes(e) && !DS(e.files, a) && o.push(e);
 		});
 		let [s] = o;
 		if (o.length > 1) {
-			n.push(TS(t, o));
+			n.push(kS(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : SS(i, e);
-		c && n.push(TS(t, [c]));
+		let c = s || !t.from ? void 0 : ES(i, e);
+		c && n.push(kS(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9274,98 +9308,98 @@ function _S(e, t) {
 			e ? e.set(l, (e.get(l) ?? 0) | n) : i.set(t, new Map([[l, n]]));
 		}
 	}
-	let a = r.map(({ parts: e }) => ES(e, t));
+	let a = r.map(({ parts: e }) => AS(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function vS({ values: e }) {
+function SS({ values: e }) {
 	let { key_name: t, platforms: n = h } = e;
-	if (typeof t == "string") return [[t, n === h ? yS : bS(n)]];
+	if (typeof t == "string") return [[t, n === h ? CS : wS(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return X(t, n).map((e) => [e, bS(r(e))]);
+	return X(t, n).map((e) => [e, wS(r(e))]);
 }
-const yS = 2 ** h.length - 1;
-function bS(e) {
+const CS = 2 ** h.length - 1;
+function wS(e) {
 	return e.reduce((e, t) => e | 1 << h.indexOf(t), 0);
 }
-function xS(e, t, n) {
+function TS(e, t, n) {
 	for (let [r, i] of t) e.get(r)?.forEach((e, t) => {
 		i & e && n(t);
 	});
 }
-function SS(e, t) {
+function ES(e, t) {
 	let n;
-	return xS(e, t, (e) => {
+	return TS(e, t, (e) => {
 		let [t] = e.parts;
 		t && !t.from && t.values.filenames === void 0 && (n ??= e);
 	}), n;
 }
-function CS(e, t) {
+function DS(e, t) {
 	return !e || !t ? !1 : h.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function wS({ values: e }) {
-	let t = Sy(e.key_name, e.platforms ?? h);
+function OS({ values: e }) {
+	let t = Ey(e.key_name, e.platforms ?? h);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function TS(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [Y_(M(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return H(Z, e, "duplicate-key", r, {
+function kS(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? [$_(N(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return U(Z, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function ES(e, t) {
+function AS(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = jS(e), { isPlural: o, leftOut: s, becameOther: c } = kS(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = FS(e), { isPlural: o, leftOut: s, becameOther: c } = NS(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: FS(e),
-			...i.size > 0 && { translations: MS(i, c) },
+			key_name: zS(e),
+			...i.size > 0 && { translations: IS(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...IS(e),
+			...BS(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Zi(n.span, () => DS(e, i, c)),
+		span: Xi(n.span, () => jS(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [LS(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [VS(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function DS(e, t, n) {
+function jS(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = new Map([...t].map(([e, t]) => {
-		let r = PS(t, e);
-		return [e, n.has(e) ? Xi(r, { members: new Map([["other", r]]) }) : r];
+		let r = RS(t, e);
+		return [e, n.has(e) ? Yi(r, { members: new Map([["other", r]]) }) : r];
 	}));
 	for (let t of [
 		"translations",
 		"is_plural",
 		"description"
 	]) {
-		let [n] = e.flatMap((e) => NS(e, t));
-		n && r.set(t, t === "translations" ? Xi(n, { members: i }) : n);
+		let [n] = e.flatMap((e) => LS(e, t));
+		n && r.set(t, t === "translations" ? Yi(n, { members: i }) : n);
 	}
 	return r;
 }
-const OS = {
+const MS = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function kS(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return OS;
+function NS(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return MS;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -9374,26 +9408,26 @@ function kS(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return OS;
-	let o = ({ part: e }) => ce(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	if (!r && a.length === i.length) return MS;
+	let o = ({ part: e }) => se(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: AS(t, e, s, r)
+			problem: PS(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function AS(e, t, n, r) {
+function PS(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
-	return H(Z, e, "plural-mismatch", i, {
+	return U(Z, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function jS(e) {
+function FS(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -9402,7 +9436,7 @@ function jS(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(LS(t, a, ["translations", i]));
+				n.push(VS(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -9411,25 +9445,25 @@ function jS(e) {
 		problems: n
 	};
 }
-function MS(e, t) {
+function IS(e, t) {
 	return Object.fromEntries([...e].map(([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function NS({ span: e, file: t }, n) {
+function LS({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Xi(r, { file: t })] : [];
+	return r ? [Yi(r, { file: t })] : [];
 }
-function PS(e, t) {
+function RS(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
-	return Xi(n ?? e.span, { file: e.file });
+	return Yi(n ?? e.span, { file: e.file });
 }
-function FS(e) {
+function zS(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function IS(e) {
+function BS(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = h.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))], i = Object.assign({}, ...t.map((e) => e.filenames ?? {}));
 	return {
 		...n.length > 0 && { platforms: n },
@@ -9437,28 +9471,28 @@ function IS(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function LS(e, t, n) {
-	let r = Y_(M(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? RS(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
-	return H(Z, e, "duplicate-text", s, {
+function VS(e, t, n) {
+	let r = $_(N(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? HS(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+	return U(Z, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function RS({ from: e }, { from: t }) {
+function HS({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => pe(e.files));
+	let [n, r] = [e, t].map(({ source: e }) => fe(e.files));
 	return ae.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function zS(e) {
-	let t = new lt(), n = new Map();
-	for (let r of BS(e)) {
-		let e = Ib(r), i = e === void 0 ? "" : l(Vy(e)), [a] = wS(r).flatMap((e) => {
+function US(e) {
+	let t = new ot(), n = new Map();
+	for (let r of WS(e)) {
+		let e = Bb(r), i = e === void 0 ? "" : l(Gy(e)), [a] = OS(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(J_("duplicate-key", `Key "${X(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(Q_("duplicate-key", `Key "${X(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -9466,44 +9500,44 @@ function zS(e) {
 	}
 	return t.problems;
 }
-function BS(e) {
+function WS(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of X(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => X(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function VS(e, t, n, r) {
-	let { declared: i, problems: a } = GS(WS(e), r.project), o = "key-gone";
+function GS(e, t, n, r) {
+	let { declared: i, problems: a } = YS(JS(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Ly.toManifest(t, Z.liveContext(t, r, "")), n = {
+		let e = Vy.toManifest(t, Z.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: Nb.shape.key_name.parse(e)
+			key_name: Lb.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: US(t.tags, r),
+			context: qS(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = HS(s, n);
+	let { values: s } = i, c = KS(s, n);
 	return {
 		declared: i,
-		context: US(c?.tags ?? s.tags ?? [], r),
+		context: qS(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function HS({ key_name: e, platforms: t = [...h], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && by(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function KS({ key_name: e, platforms: t = [...h], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && wy(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function US(e, t) {
-	let n = e.find((e) => e.startsWith(Qe))?.slice(Qe.length), r = {
-		...nn,
+function qS(e, t) {
+	let n = e.find((e) => e.startsWith(Qt))?.slice(Qt.length), r = {
+		...Xe,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -9513,7 +9547,7 @@ function US(e, t) {
 		rules: r
 	};
 }
-function WS({ declared: e, wrote: t }) {
+function JS({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -9531,7 +9565,7 @@ function WS({ declared: e, wrote: t }) {
 		}
 	};
 }
-function GS(e, t) {
+function YS(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -9539,7 +9573,7 @@ function GS(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return H(Z, e, "unknown-language", r, {
+		return U(Z, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -9555,22 +9589,22 @@ function GS(e, t) {
 		problems: o
 	};
 }
-function KS(e, t, n, r) {
+function XS(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = tx(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = ax(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
 	}
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(se(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(ie(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = ib.parse(i);
-		return o === void 0 || lb(sb(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = cb.parse(i);
+		return o === void 0 || pb(db(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -9578,20 +9612,20 @@ function KS(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !qS(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : qS(e, "tags");
-			return Fl(Z, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !ZS(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : ZS(e, "tags");
+			return Pl(Z, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function qS({ fields: e }, t) {
-	return dg(e.find(({ field: e }) => e === t)?.after ?? null);
+function ZS({ fields: e }, t) {
+	return mg(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const JS = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function YS(e) {
+const QS = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function $S(e) {
 	let t = {};
-	return e.replace(JS, (e) => {
+	return e.replace(QS, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -9686,10 +9720,10 @@ function YS(e) {
 		return "";
 	}), t;
 }
-const XS = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function ZS(e) {
+const eC = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function tC(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(XS).filter((e) => e.length > 0), n = [];
+	let t = e.split(eC).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -9702,17 +9736,17 @@ function ZS(e) {
 	}
 	return n;
 }
-function QS(e) {
+function nC(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const $S = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, eC = /^(@+)?(\+|#+)?[rs]?$/g, tC = /(\*)(0+)|(#+)(0+)|(0+)/g, nC = /^(0+)$/;
-function rC(e) {
+const rC = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, iC = /^(@+)?(\+|#+)?[rs]?$/g, aC = /(\*)(0+)|(#+)(0+)|(0+)/g, oC = /^(0+)$/;
+function sC(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(eC, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(iC, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function iC(e) {
+function cC(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -9735,19 +9769,19 @@ function iC(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function aC(e) {
+function lC(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !nC.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !oC.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function oC(e) {
-	return iC(e) || {};
+function uC(e) {
+	return cC(e) || {};
 }
-function sC(e) {
+function dC(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -9770,7 +9804,7 @@ function sC(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = QS(n.options[0]);
+				t.style = "unit", t.unit = nC(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -9789,7 +9823,7 @@ function sC(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...oC(t)
+						...uC(t)
 					}), {})
 				};
 				continue;
@@ -9799,7 +9833,7 @@ function sC(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...oC(t)
+						...uC(t)
 					}), {})
 				};
 				continue;
@@ -9844,7 +9878,7 @@ function sC(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(tC, function(e, n, r, i, a, o) {
+				n.options[0].replace(aC, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -9852,13 +9886,13 @@ function sC(e) {
 				});
 				continue;
 		}
-		if (nC.test(n.stem)) {
+		if (oC.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if ($S.test(n.stem)) {
+		if (rC.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace($S, function(e, n, r, i, a, o) {
+			n.stem.replace(rC, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -9867,23 +9901,23 @@ function sC(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...rC(e)
+				...sC(e)
 			});
 			continue;
 		}
-		if (eC.test(n.stem)) {
+		if (iC.test(n.stem)) {
 			t = {
 				...t,
-				...rC(n.stem)
+				...sC(n.stem)
 			};
 			continue;
 		}
-		let e = iC(n.stem);
+		let e = cC(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = aC(n.stem);
+		let r = lC(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -9892,36 +9926,36 @@ function sC(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let cC = function(e) {
+let fC = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), lC = function(e) {
+}({}), pC = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function uC(e) {
+function mC(e) {
 	return e.type === 2;
 }
-function dC(e) {
+function hC(e) {
 	return e.type === 3;
 }
-function fC(e) {
+function gC(e) {
 	return e.type === 4;
 }
-function pC(e) {
+function _C(e) {
 	return e.type === 5;
 }
-function mC(e) {
+function vC(e) {
 	return e.type === 6;
 }
-function hC(e) {
+function yC(e) {
 	return e.type === 8;
 }
-function gC(e) {
+function bC(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function _C(e) {
+function xC(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const vC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, yC = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, bC = {
+const SC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, CC = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, wC = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -11085,21 +11119,21 @@ const vC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, yC = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function xC(e, t) {
+function TC(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = SC(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = EC(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function SC(e) {
+function EC(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -11113,40 +11147,40 @@ function SC(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (bC[`${n}-${r}`] || bC[r || ""] || bC[n || ""] || bC[`${n}-001`] || bC["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (wC[`${n}-${r}`] || wC[r || ""] || wC[n || ""] || wC[`${n}-001`] || wC["001"])[0].charAt(0);
 }
-const CC = RegExp(`^${vC.source}*`), wC = RegExp(`${vC.source}*$`);
+const DC = RegExp(`^${SC.source}*`), OC = RegExp(`${SC.source}*$`);
 function Q(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const TC = !!Object.fromEntries, EC = !!String.prototype.trimStart, DC = !!String.prototype.trimEnd, OC = TC ? Object.fromEntries : function(e) {
+const kC = !!Object.fromEntries, AC = !!String.prototype.trimStart, jC = !!String.prototype.trimEnd, MC = kC ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, kC = EC ? function(e) {
+}, NC = AC ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(CC, "");
-}, AC = DC ? function(e) {
+	return e.replace(DC, "");
+}, PC = jC ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(wC, "");
+	return e.replace(OC, "");
 };
-let jC = MC();
-function MC() {
+let FC = IC();
+function IC() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return yC;
+	return CC;
 }
-function NC(e, t) {
-	return jC.lastIndex = t, jC.exec(e)[1] ?? "";
+function LC(e, t) {
+	return FC.lastIndex = t, FC.exec(e)[1] ?? "";
 }
-function PC(e) {
+function RC(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -11170,7 +11204,7 @@ function PC(e) {
 		column: n
 	};
 }
-var FC = class {
+var zC = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -11183,7 +11217,7 @@ var FC = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = PC(this.message);
+				let e = RC(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -11218,7 +11252,7 @@ var FC = class {
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
 				return this.error(26, Q(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && IC(this.peek() || 0)) {
+			} else if (i === 60 && !this.ignoreTag && BC(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -11250,7 +11284,7 @@ var FC = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !IC(this.char())) return this.error(23, Q(o, this.clonePosition()));
+				if (this.isEOF() || !BC(this.char())) return this.error(23, Q(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
@@ -11268,7 +11302,7 @@ var FC = class {
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && RC(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && HC(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -11300,7 +11334,7 @@ var FC = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !LC(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !VC(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -11356,7 +11390,7 @@ var FC = class {
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = NC(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = LC(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
 			location: Q(e, this.clonePosition())
@@ -11375,7 +11409,7 @@ var FC = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = AC(n.val);
+					let r = PC(n.val);
 					if (r.length === 0) return this.error(6, Q(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
@@ -11386,7 +11420,7 @@ var FC = class {
 				if (t.err) return t;
 				let i = Q(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = kC(e.style.slice(2));
+					let t = NC(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -11402,12 +11436,12 @@ var FC = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = xC(t, this.locale));
+						this.locale && (r = TC(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? YS(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? $S(r) : {}
 						};
 						return {
 							val: {
@@ -11453,7 +11487,7 @@ var FC = class {
 					val: {
 						type: 5,
 						value: n,
-						options: OC(c.val),
+						options: MC(c.val),
 						location: u
 					},
 					err: null
@@ -11461,7 +11495,7 @@ var FC = class {
 					val: {
 						type: 6,
 						value: n,
-						options: OC(c.val),
+						options: MC(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -11508,7 +11542,7 @@ var FC = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = ZS(e);
+			n = tC(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -11517,7 +11551,7 @@ var FC = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? sC(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? dC(n) : {}
 			},
 			err: null
 		};
@@ -11623,7 +11657,7 @@ var FC = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && zC(this.char());) this.bump();
+		for (; !this.isEOF() && UC(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -11631,38 +11665,38 @@ var FC = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function IC(e) {
+function BC(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function LC(e) {
-	return IC(e) || e === 47;
+function VC(e) {
+	return BC(e) || e === 47;
 }
-function RC(e) {
+function HC(e) {
 	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
-function zC(e) {
+function UC(e) {
 	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
 }
-function BC(e) {
+function WC(e) {
 	e.forEach((e) => {
-		if (delete e.location, pC(e) || mC(e)) for (let t in e.options) delete e.options[t].location, BC(e.options[t].value);
-		else uC(e) && gC(e.style) || (dC(e) || fC(e)) && _C(e.style) ? delete e.style.location : hC(e) && BC(e.children);
+		if (delete e.location, _C(e) || vC(e)) for (let t in e.options) delete e.options[t].location, WC(e.options[t].value);
+		else mC(e) && bC(e.style) || (hC(e) || gC(e)) && xC(e.style) ? delete e.style.location : yC(e) && WC(e.children);
 	});
 }
-function VC(e, t = {}) {
+function GC(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new FC(e, t).parse();
+	let n = new zC(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(cC[n.err.kind]);
+		let e = SyntaxError(fC[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || BC(n.val), n.val;
+	return t?.captureLocation || WC(n.val), n.val;
 }
-const HC = {
+const KC = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -11683,18 +11717,18 @@ const HC = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, UC = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function WC(e) {
+}, qC = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function JC(e) {
 	try {
 		let t = {
 			is: "message",
 			args: new Map(),
 			plurals: new Map()
 		};
-		return GC(VC(e, { ignoreTag: !0 }), t), t;
+		return YC(GC(e, { ignoreTag: !0 }), t), t;
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || UC.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = HC[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || qC.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = KC[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -11703,27 +11737,27 @@ function WC(e) {
 		};
 	}
 }
-function GC(e, t, n = "") {
+function YC(e, t, n = "") {
 	let { args: r, plurals: i } = t;
-	for (let a of e) if (a.type === lC.pound) r.set(n, !0);
-	else if (a.type === lC.tag) GC(a.children, t, n);
-	else if (a.type === lC.plural || a.type === lC.select) {
+	for (let a of e) if (a.type === pC.pound) r.set(n, !0);
+	else if (a.type === pC.tag) YC(a.children, t, n);
+	else if (a.type === pC.plural || a.type === pC.select) {
 		let { value: e, options: o } = a;
-		r.set(e, r.get(e) ?? !1), a.type === lC.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
-		let s = a.type === lC.plural ? e : n;
-		for (let { value: e } of Object.values(o)) GC(e, t, s);
-	} else a.type !== lC.literal && r.set(a.value, !0);
+		r.set(e, r.get(e) ?? !1), a.type === pC.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
+		let s = a.type === pC.plural ? e : n;
+		for (let { value: e } of Object.values(o)) YC(e, t, s);
+	} else a.type !== pC.literal && r.set(a.value, !0);
 }
-const KC = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function qC(e) {
-	return e.includes("{") && e.length <= 2e4 && KC.test(e);
+const XC = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function ZC(e) {
+	return e.includes("{") && e.length <= 2e4 && XC.test(e);
 }
-const JC = /(?<!')'(?=\{)/;
-function YC(e) {
-	return JC.test(e);
+const QC = /(?<!')'(?=\{)/;
+function $C(e) {
+	return QC.test(e);
 }
-function XC(e) {
-	return YC(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+function ew(e) {
+	return $C(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
 function $(e) {
@@ -11732,7 +11766,7 @@ function $(e) {
 		text: t
 	}]);
 }
-function ZC(e, { language: t }, { form: n }, r, i = "") {
+function tw(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -11741,77 +11775,77 @@ function ZC(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function QC(e, t) {
+function nw(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? WC(e) : void 0;
+	let n = t ? JC(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: fw
+			printf: gw
 		};
 	}
-	if (n && qC(e)) return;
-	let r = lw.test(e) ? pw(e, "likely") : void 0, i = r && !mw(r) ? r : pw(e, "all");
+	if (n && ZC(e)) return;
+	let r = pw.test(e) ? _w(e, "likely") : void 0, i = r && !vw(r) ? r : _w(e, "all");
 	return {
 		text: e,
-		named: Nw(e),
+		named: Lw(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function $C(e, t, n = new Set()) {
-	if (ew(e, t)) return;
-	let r = tw(e, t), i = nw(e, t), a = rw(e.printf, r, n), o = {
+function rw(e, t, n = new Set()) {
+	if (iw(e, t)) return;
+	let r = aw(e, t), i = ow(e, t), a = sw(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: ow(e.printf, r)
+		percent: uw(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function ew({ named: e, printf: t }, n) {
+function iw({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function tw({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === fw) return r;
-	let i = pw(n, mw(t) ? "all" : "sure");
-	return mw(t) || e.size === 0 ? i : {
+function aw({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === gw) return r;
+	let i = _w(n, vw(t) ? "all" : "sure");
+	return vw(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function nw({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !mw(r), c = (e) => e !== "place" || t.has(Mw), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function ow({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !vw(r), c = (e) => e !== "place" || t.has(Iw), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function rw({ args: e }, { args: t, byOrder: n }, r) {
+function sw({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(iw),
-		has: i.map(iw),
+		lacks: a.map(cw),
+		has: i.map(cw),
 		isReordered: !1
 	};
-	let o = aw([...e.values()], [...t.values()]), s = aw([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = lw([...e.values()], [...t.values()]), s = lw([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function iw([, { written: e }]) {
+function cw([, { written: e }]) {
 	return e;
 }
-function aw(e, t) {
+function lw(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -11819,10 +11853,10 @@ function aw(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function ow(e, t) {
-	return mw(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function uw(e, t) {
+	return vw(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function sw(e) {
+function dw(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -11838,36 +11872,36 @@ function sw(e) {
 		}
 	};
 }
-const cw = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, lw = /\d%|%(?:20[a-z]|[0-7][c-f])/i, uw = /^%(?:20[a-z]|[0-7][CDEF])$/i, dw = [
+const fw = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, pw = /\d%|%(?:20[a-z]|[0-7][c-f])/i, mw = /^%(?:20[a-z]|[0-7][CDEF])$/i, hw = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], fw = {
+], gw = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function pw(e, t) {
-	if (!e.includes("%")) return fw;
+function _w(e, t) {
+	if (!e.includes("%")) return gw;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(cw)) {
+	for (let o of e.matchAll(fw)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!gw(e, o.index, s, t)) a = !0;
+		else if (!bw(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = dw.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = hw.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -11881,122 +11915,122 @@ function pw(e, t) {
 		lonePercent: a
 	};
 }
-function mw({ args: e, escapes: t }) {
+function vw({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const hw = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function gw(e, t, n, r) {
+const yw = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function bw(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || uw.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || mw.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !hw.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !yw.test(i);
 }
-function _w(e, t, { readsIcu: n, isForm: r }) {
+function xw(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: vw(e, n)
+		forms: Sw(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => ew(a.placeholders, e.placeholders))) return [];
-	let s = i.flatMap((e) => e.forms.length > 0 ? yw(e) : []), c = Pw(s, t);
+	if (!a || o.every((e) => iw(a.placeholders, e.placeholders))) return [];
+	let s = i.flatMap((e) => e.forms.length > 0 ? Cw(e) : []), c = Rw(s, t);
 	if (!c) return [];
-	let l = Cw(c);
+	let l = Dw(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !$C(e.placeholders, t.placeholders)) ? void 0 : $C(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || Sw(i) && r() ? [] : [ww(e, t, c, i, n)];
+		let i = c.forms.some((e) => !rw(e.placeholders, t.placeholders)) ? void 0 : rw(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || Ew(i) && r() ? [] : [Ow(e, t, c, i, n)];
 	}));
 }
-function vw(e, t) {
+function Sw(e, t) {
 	return $(e.text).flatMap((e) => {
-		let n = QC(e.text, t);
+		let n = nw(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function yw(e) {
+function Cw(e) {
 	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: sw(t.map(({ placeholders: e }) => e))
+		together: dw(t.map(({ placeholders: e }) => e))
 	};
 }
-const bw = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, xw = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function Sw({ lacks: e, has: t, isReordered: n, percent: r }) {
+const ww = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, Tw = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function Ew({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : bw.test(i) || xw.test(i);
+	return n || r || a.length > 0 ? !1 : ww.test(i) || Tw.test(i);
 }
-function Cw({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => $C(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => bw.test(e));
+function Dw({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => rw(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => ww.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function ww(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? XC(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${Tw(a)}, but ${l} has ${Tw(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Tw(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${Tw(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
+function Ow(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? ew(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${kw(a)}, but ${l} has ${kw(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${kw(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${kw(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
 	return {
-		...ZC("placeholders", e, t, p, m + u),
-		quotes: [...i, ...a].map(Ew)
+		...tw("placeholders", e, t, p, m + u),
+		quotes: [...i, ...a].map(Aw)
 	};
 }
-function Tw(e) {
-	let n = e.slice(0, 5).map(Ew), r = e.length - n.length;
+function kw(e) {
+	let n = e.slice(0, 5).map(Aw), r = e.length - n.length;
 	return t(r > 0 ? [...n, `${r} more`] : n);
 }
-function Ew(e) {
+function Aw(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const Dw = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Ow = "\\d{1,3}", kw = `${Dw}|${Ow}`, Aw = new RegExp([
+const jw = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Mw = "\\d{1,3}", Nw = `${jw}|${Mw}`, Pw = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${kw})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Nw})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${kw})\\}`,
-	`%\\((?<round>${kw})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(?<percent>${Nw})\\}`,
+	`%\\((?<round>${Nw})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$(?<place>[1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(?<single>${Dw})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Ow})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), jw = {
+	`\\{\\s{0,9}(?<single>${jw})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Mw})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Fw = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, Mw = jw.place("1");
-function Nw(e) {
+}, Iw = Fw.place("1");
+function Lw(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let { groups: n = {} } of e.matchAll(Aw)) for (let e of Object.keys(jw)) {
+	for (let { groups: n = {} } of e.matchAll(Pw)) for (let e of Object.keys(Fw)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(jw[e](r), e);
+		r && t.set(Fw[e](r), e);
 	}
 	return t;
 }
-function Pw(e, t) {
+function Rw(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const Fw = [
+const zw = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Iw = new Map(), Lw = /^(?:he|iw)(?![a-z])/i;
-function Rw(e) {
-	let t = zw(e);
-	return Fw.filter((n) => t.has(n) && !(n === "two" && Lw.test(e)));
+], Bw = new Map(), Vw = /^(?:he|iw)(?![a-z])/i;
+function Hw(e) {
+	let t = Uw(e);
+	return zw.filter((n) => t.has(n) && !(n === "two" && Vw.test(e)));
 }
-function zw(e) {
-	let t = Iw.get(e);
+function Uw(e) {
+	let t = Bw.get(e);
 	if (t) return t;
 	let n = new Map([["other", []]]);
-	Iw.set(e, n);
+	Bw.set(e, n);
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = t === void 0 ? void 0 : new Intl.PluralRules(t);
 		for (let e = 0; r && e <= 200; e += 1) {
@@ -12006,81 +12040,81 @@ function zw(e) {
 	} catch {}
 	return n;
 }
-function Bw({ language: e, text: t, isLive: n }, r, i) {
+function Ww({ language: e, text: t, isLive: n }, r, i) {
 	if (n || typeof t == "string" || $(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [Vw({
+	return o.length === 0 ? [] : [Gw({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function Vw(e, n, r, i = "") {
+function Gw(e, n, r, i = "") {
 	let [a, o] = r.length > 1 ? ["s", "them"] : ["", "it"];
-	return ZC("plurals", e, n, `lacks the plural form${a} ${t(r)}${i}, which the language needs`, `Add ${o}.`);
+	return tw("plurals", e, n, `lacks the plural form${a} ${t(r)}${i}, which the language needs`, `Add ${o}.`);
 }
-function Hw(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $(r.text).flatMap(({ text: e }) => Uw(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : $(e.text).flatMap((t) => Uw(t.text).flatMap(([r, a]) => {
-		if (!Gw(i.get(r) ?? Ww)) return [];
-		let o = n(e.language).filter((t) => !Kw(e.language, t, a)), s = Ew(`{${r}}`);
+function Kw(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $(r.text).flatMap(({ text: e }) => qw(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : $(e.text).flatMap((t) => qw(t.text).flatMap(([r, a]) => {
+		if (!Yw(i.get(r) ?? Jw)) return [];
+		let o = n(e.language).filter((t) => !Xw(e.language, t, a)), s = Aw(`{${r}}`);
 		return o.length === 0 ? [] : [{
-			...Vw(e, t, o, ` of ${s}`),
+			...Gw(e, t, o, ` of ${s}`),
 			quotes: [s]
 		}];
 	})));
 }
-function Uw(e) {
-	let t = qC(e) ? WC(e) : void 0;
+function qw(e) {
+	let t = ZC(e) ? JC(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-const Ww = new Set(Fw);
-function Gw(e) {
-	return [...e].some((e) => e !== "other" && Ww.has(e));
+const Jw = new Set(zw);
+function Yw(e) {
+	return [...e].some((e) => e !== "other" && Jw.has(e));
 }
-function Kw(e, t, n) {
-	let r = zw(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function Xw(e, t, n) {
+	let r = Uw(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/checks/checkTexts.ts
-const qw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Jw = `[\\s${qw.source.slice(1)}`, Yw = RegExp(`[{%$]|^${Jw}|${Jw}$`);
-function Xw(e, t) {
+const Zw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Qw = `[\\s${Zw.source.slice(1)}`, $w = RegExp(`[{%$]|^${Qw}|${Qw}$`);
+function eT(e, t) {
 	let { texts: n, charLimit: r } = e;
-	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Yw.test(e)) ? [] : Qw(e, t);
+	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !$w.test(e)) ? [] : nT(e, t);
 }
-const Zw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function Qw(e, t) {
-	let { levels: n, base: r, needed: a } = t, { texts: o, charLimit: s, live: c } = e, l = Object.entries(o).flatMap(([e, t]) => Zw.test(e) ? [] : [{
+const tT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function nT(e, t) {
+	let { levels: n, base: r, needed: a } = t, { texts: o, charLimit: s, live: c } = e, l = Object.entries(o).flatMap(([e, t]) => tT.test(e) ? [] : [{
 		language: e,
 		text: t
-	}]), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => $(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(qC), p = f || d(YC) && (t.usesIcu?.() ?? !1), m = [...l, ...eT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !i(t, h));
+	}]), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => $(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(ZC), p = f || d($C) && (t.usesIcu?.() ?? !1), m = [...l, ...iT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !i(t, h));
 	return [
-		...u("icu") && f ? l.flatMap(tT) : [],
-		...u("placeholders") ? $w(_w(m, r, {
+		...u("icu") && f ? l.flatMap(aT) : [],
+		...u("placeholders") ? rT(xw(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => Bw(e, c?.(e.language), a)) : [],
-		...u("plurals") && f ? Hw(g, r, a) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => nT(e, s)) : [],
-		...u("blanks") ? $w(cT(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? rT(e, l, r) : []
+		...u("plurals") ? g.flatMap((e) => Ww(e, c?.(e.language), a)) : [],
+		...u("plurals") && f ? Kw(g, r, a) : [],
+		...u("length") && s > 0 ? l.flatMap((e) => oT(e, s)) : [],
+		...u("blanks") ? rT(fT(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? sT(e, l, r) : []
 	];
 }
-function $w(e, t, n) {
+function rT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || $(r.text).length === 0 || e.length < 3) return e;
 	let i = [...v(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o = []] = i.toSorted((e, t) => a(t) - a(e)), [s] = o, c = a(o), l = t.filter((e) => e !== r && $(e.text).length > 0).length;
 	if (!s || c < 3 || c * 2 <= l) return e;
 	let { check: u, language: d, fault: f, quotes: p } = s, m = `differs from ${c === l ? "all" : `${c} of ${l}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`;
 	return [{
-		...ZC(u, r, $(r.text).find((e) => o.every((t) => t.form === e.form)) ?? {}, m),
+		...tw(u, r, $(r.text).find((e) => o.every((t) => t.form === e.form)) ?? {}, m),
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function eT({ texts: e, live: t }, n) {
+function iT({ texts: e, live: t }, n) {
 	if (n === void 0 || $(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -12089,24 +12123,24 @@ function eT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function tT(e) {
+function aT(e) {
 	return $(e.text).flatMap((t) => {
-		if (!qC(t.text)) return [];
-		let n = WC(t.text);
+		if (!ZC(t.text)) return [];
+		let n = JC(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n;
-		return [ZC("icu", e, t, `is not a valid ICU message: ${r} (character ${a})`, `${i}.${XC(t.text)}`)];
+		return [tw("icu", e, t, `is not a valid ICU message: ${r} (character ${a})`, `${i}.${ew(t.text)}`)];
 	});
 }
-function nT(e, t) {
+function oT(e, t) {
 	return $(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
-		return r <= t ? [] : [ZC("length", e, n, `has ${r} characters, but char_limit allows ${t}`, "Shorten it, or raise char_limit.")];
+		return r <= t ? [] : [tw("length", e, n, `has ${r} characters, but char_limit allows ${t}`, "Shorten it, or raise char_limit.")];
 	});
 }
-function rT({ texts: e, live: t, isNew: n }, r, i) {
+function sT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || $(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => $(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || $(o).length > 0 ? [] : [{
@@ -12115,69 +12149,69 @@ function rT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const iT = RegExp(`^${Jw}*`), aT = new RegExp(Jw), oT = /\r\n?|[\u2028\u2029\x85]/g, sT = /[^\S\n\t]/g;
-function cT(e, t) {
+const cT = RegExp(`^${Qw}*`), lT = new RegExp(Qw), uT = /\r\n?|[\u2028\u2029\x85]/g, dT = /[^\S\n\t]/g;
+function fT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = $(e.text).map((e) => ({
 			...e,
-			...lT(e.text)
+			...pT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Pw(n, t);
+	}), r = Rw(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...fT("start", t, i?.start ?? ""), ...fT("end", t, i?.end ?? "")];
+		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...gT("start", t, i?.start ?? ""), ...gT("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [ZC("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [tw("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function lT(e) {
-	let t = iT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && aT.test(e.charAt(n - 1));) --n;
+function pT(e) {
+	let t = cT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && lT.test(e.charAt(n - 1));) --n;
 	return {
-		start: uT(t),
-		end: uT(e.slice(n))
+		start: mT(t),
+		end: mT(e.slice(n))
 	};
 }
-function uT(e) {
-	return e.replace(qw, "").replace(oT, "\n").replace(sT, " ");
+function mT(e) {
+	return e.replace(Zw, "").replace(uT, "\n").replace(dT, " ");
 }
-const dT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function fT(e, t, n) {
+const hT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function gT(e, t, n) {
 	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && dT.test(t.text) ? [] : n === "" ? [[`${e}s with ${pT(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${pT(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === n || r === "" && /^ +$/.test(n) && hT.test(t.text) ? [] : n === "" ? [[`${e}s with ${_T(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${_T(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function pT(e) {
+function _T(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/keys/textAdvice.ts
-const mT = {
+const vT = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, hT = 1e4, gT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, _T = [
+}, yT = 1e4, bT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, xT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], vT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function yT(e, t) {
+], ST = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function CT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off")) return [];
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => $(n).some((n) => t(n.text, e)))), i = n(() => r(qC)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(bT(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && $(CT(e, a) ?? "").length > 0))), c = {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => $(n).some((n) => t(n.text, e)))), i = n(() => r(ZC)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(wT(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && $(DT(e, a) ?? "").length > 0))), c = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s
 	}, l = n(() => new Set(e.flatMap(({ declared: e }) => X(e.values.key_name)))), u = (e) => {
-		let t = bT(e), n = (e) => e !== t && l().has(e), [r, i = ""] = gT.exec(t) ?? [];
-		if (r !== void 0) return l().has(`${i}other`) && _T.some((e) => l().has(i + e));
-		let [, a] = vT.exec(t) ?? [];
+		let t = wT(e), n = (e) => e !== t && l().has(e), [r, i = ""] = bT.exec(t) ?? [];
+		if (r !== void 0) return l().has(`${i}other`) && xT.some((e) => l().has(i + e));
+		let [, a] = ST.exec(t) ?? [];
 		return a !== void 0 && [
 			"",
 			"_plural",
@@ -12185,44 +12219,44 @@ function yT(e, t) {
 		].some((e) => n(a + e));
 	}, d = [], p = 0;
 	for (let { declared: t, live: n } of e) {
-		let e = ST(t, n, () => u(t), c);
-		if (e.length !== 0 && (f(d, e.map((e) => wT(t, e, c))), p += 1, p >= hT)) break;
+		let e = ET(t, n, () => u(t), c);
+		if (e.length !== 0 && (f(d, e.map((e) => OT(t, e, c))), p += 1, p >= yT)) break;
 	}
 	let [m] = d;
-	if (m && p >= hT) {
-		let e = `${hT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(c.levels).includes("error") ? {
+	if (m && p >= yT) {
+		let e = `${yT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(c.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : m;
-		d.unshift(E(m.code, e, {
+		d.unshift(D(m.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return d;
 }
-function bT({ values: e }) {
+function wT({ values: e }) {
 	return X(e.key_name)[0] ?? "";
 }
-const xT = [];
-function ST(e, t, r, i) {
+const TT = [];
+function ET(e, t, r, i) {
 	let { translations: a, char_limit: o } = e.values;
-	if (!a) return xT;
-	let s = n(() => Eb(a, t, i.base)), c = (e) => e && s().native(e);
-	return Xw({
+	if (!a) return TT;
+	let s = n(() => Ab(a, t, i.base)), c = (e) => e && s().native(e);
+	return eT({
 		isForm: r,
 		texts: a,
 		charLimit: o ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => c(CT(t, e)) }
+		...t && { live: (e) => c(DT(t, e)) }
 	}, i);
 }
-function CT(e, t) {
-	let n = ob(e, t);
-	return n && ab(n.translation, e.is_plural);
+function DT(e, t) {
+	let n = ub(e, t);
+	return n && lb(n.translation, e.is_plural);
 }
-function wT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = H(Z, e, mT[r], o, {
+function OT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Z, e, vT[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -12238,14 +12272,14 @@ function wT(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/textManifest.ts
-function TT(e, t, n) {
+function kT(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: Yi(t)
-	}, { texts: a, faults: o, base: s } = uS(e, t, Ct(n)), c = NT(n), l = o.filter(({ language: e }) => e === void 0 || Ee(r, ye(r, e))), u = [], d, f = a[0] && kT(a[0], n);
+		lineStarts: Ji(t)
+	}, { texts: a, faults: o, base: s } = mS(e, t, yt(n)), c = LT(n), l = o.filter(({ language: e }) => e === void 0 || Te(r, ve(r, e))), u = [], d, f = a[0] && NT(a[0], n);
 	for (let e of a) {
-		if (e.language !== d && (d = e.language, f = kT(e, n)), !f) continue;
-		let t = new PT(e, f.language), r = AT(e, f, n);
+		if (e.language !== d && (d = e.language, f = NT(e, n)), !f) continue;
+		let t = new RT(e, f.language), r = PT(e, f, n);
 		u.push({
 			values: r,
 			onCreate: c,
@@ -12257,49 +12291,49 @@ function TT(e, t, n) {
 	}
 	return {
 		entries: u,
-		...s !== void 0 && { base: ye(r, s) },
+		...s !== void 0 && { base: ve(r, s) },
 		variables: new Map(),
-		problems: DT(l, i, r)
+		problems: jT(l, i, r)
 	};
 }
-const ET = {
+const AT = {
 	most: 10,
 	first: 1
 };
-function DT(e, t, n) {
+function jT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new lt(ET);
+		}, c = r.get(a + i) ?? new ot(AT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = Ji(t, s.start, s.end);
-		c.add(E(i, e.scope === "run" ? o + OT(n) : o, {
+		let l = qi(t, s.start, s.end);
+		c.add(D(i, e.scope === "run" ? o + MT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function OT({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !xt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function MT({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !_t(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function kT({ language: e }, { source: t, language: n }) {
-	let r = n ?? ye(t, e ?? ""), i = t.languages?.includes(r) === !0;
-	if (Ee(t, r)) return {
+function NT({ language: e }, { source: t, language: n }) {
+	let r = n ?? ve(t, e ?? ""), i = t.languages?.includes(r) === !0;
+	if (Te(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !i
 	};
 }
-function AT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = jT(e, i);
+function PT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = FT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = MT(t);
+	let o = IT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -12307,7 +12341,7 @@ function AT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function jT(e, { source: t, file: n, dir: r, 1: i }) {
+function FT(e, { source: t, file: n, dir: r, 1: i }) {
 	let a = e.join(t.separator), o = {
 		path: a,
 		file: n,
@@ -12316,11 +12350,11 @@ function jT(e, { source: t, file: n, dir: r, 1: i }) {
 	}, s = t.keyName === "{path}" ? a : t.keyName.replace(/\{(path|file|dir|1)\}/g, (e, t) => o[t] ?? "");
 	return t.platform === void 0 ? s : { [t.platform]: s };
 }
-function MT(e) {
+function IT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function NT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function LT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -12328,7 +12362,7 @@ function NT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var PT = class {
+var RT = class {
 	found;
 	language;
 	constructor(e, t) {
@@ -12350,72 +12384,72 @@ var PT = class {
 			...r,
 			name: r
 		}), t.is !== "none" && i.set("translations", {
-			...IT(t.at),
+			...BT(t.at),
 			members: new Map([[this.language, {
-				...IT(t.at),
+				...BT(t.at),
 				name: r,
-				...FT(t)
+				...zT(t)
 			}]])
 		}), n && i.set("description", {
-			...IT(n.at),
+			...BT(n.at),
 			name: r
 		}), i;
 	}
 };
-function FT(e) {
+function zT(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...IT(t),
-		name: IT(n)
+		...BT(t),
+		name: BT(n)
 	}]);
 	return { members: new Map(t) };
 }
-function IT({ start: e, end: t }) {
+function BT({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const LT = {
-	schema: Nb,
-	fields: Ab,
+const VT = {
+	schema: Lb,
+	fields: Pb,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, RT = {
-	schema: Fb,
-	fields: Ab.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, HT = {
+	schema: zb,
+	fields: Pb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function zT(e, t) {
-	return Vl({
+function UT(e, t) {
+	return Bl({
 		plural: "keys",
-		entry: LT,
-		defaults: RT
+		entry: VT,
+		defaults: HT
 	}, e, t);
 }
-function BT(e) {
+function WT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([e, n]) => vb(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
+	return Object.entries(n).flatMap(([e, n]) => Sb(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
 		};
-		return H(Z, e, t, n, {
+		return U(Z, e, t, n, {
 			...i,
 			scope: "run"
 		});
 	});
 }
-function VT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : zT(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
+function GT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : UT(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
 }
-const HT = {
+const KT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -12433,25 +12467,25 @@ const HT = {
 	},
 	group(e, t) {
 		if (t === "filename") return h.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return UT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Qe)).sort()[0];
+		if (t === "prefix") return qT(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Qt)).sort()[0];
 	}
 };
-function UT({ key_name: e, platforms: t }) {
+function qT({ key_name: e, platforms: t }) {
 	let [n = ""] = X(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function WT(e, t) {
+function JT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: GT(e.entry, t.entry),
-		wrote: GT(e.wrote, t.wrote)
+		entry: YT(e.entry, t.entry),
+		wrote: YT(e.wrote, t.wrote)
 	} : e;
 }
-function GT(e, t) {
+function YT(e, t) {
 	let n = {
-		...KT(e),
-		...KT(t)
+		...XT(e),
+		...XT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -12459,10 +12493,10 @@ function GT(e, t) {
 		...r && { translations: n }
 	};
 }
-function KT({ translations: e }) {
+function XT({ translations: e }) {
 	return o(e) ? e : {};
 }
-const qT = "The live value is not compared and not changed.", JT = (e) => `${qT} A new key has ${e}.`, YT = {
+const ZT = "The live value is not compared and not changed.", QT = (e) => `${ZT} A new key has ${e}.`, $T = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -12474,18 +12508,18 @@ const qT = "The live value is not compared and not changed.", JT = (e) => `${qT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${qT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${ZT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: JT("none"),
+		undeclared: QT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: JT("no tags, except the one of the setting `owner`"),
+		undeclared: QT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -12503,35 +12537,35 @@ const qT = "The live value is not compared and not changed.", JT = (e) => `${qT}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: JT("none"),
+		undeclared: QT("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: JT("none"),
+		undeclared: QT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: JT("no limit")
+		undeclared: QT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: JT("plain texts")
+		undeclared: QT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: JT("none"),
+		undeclared: QT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${qT} A new key is visible.`
+		undeclared: `${ZT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -12544,7 +12578,7 @@ const qT = "The live value is not compared and not changed.", JT = (e) => `${qT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: JT("none"),
+		undeclared: QT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -12563,12 +12597,12 @@ const qT = "The live value is not compared and not changed.", JT = (e) => `${qT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function XT({ from: e, values: t }) {
+function eE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const ZT = {
+const tE = {
 	...Z,
-	plural: Te.manifests.name,
+	plural: ee.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -12578,12 +12612,12 @@ const ZT = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Te,
+	settings: ee,
 	limits: {
-		removed: Ve,
-		removedPercent: ze,
-		overwrittenPercent: he,
-		unverified: Ue,
+		removed: Le,
+		removedPercent: Ve,
+		overwrittenPercent: ze,
+		unverified: we,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -12591,40 +12625,40 @@ const ZT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: HT,
-	entry: LT,
-	defaults: RT,
-	docs: YT,
-	readManifest: zT,
+	newManifest: KT,
+	entry: VT,
+	defaults: HT,
+	docs: $T,
+	readManifest: UT,
 	textFiles: {
-		read: TT,
-		name: jT,
-		isOnlyName: XT,
-		join: _S
+		read: kT,
+		name: FT,
+		isOnlyName: eE,
+		join: xS
 	},
-	checkTogether: (e) => [...zS(e), ...Xb(e)],
-	checkEntry: BT,
-	adviceOn: yT,
+	checkTogether: (e) => [...US(e), ...ex(e)],
+	checkEntry: WT,
+	adviceOn: CT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Ql(ZT, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
-			let n = tx(e, t, r.perPlatformNames, ex(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !XT(e));
+		return Zl(tE, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
+			let n = ax(e, t, r.perPlatformNames, ix(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !eE(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: Ub,
+	hints: qb,
 	names: ({ key_name: e, platforms: t }) => X(e, t),
-	texts: (e) => xb(e),
-	storedForm: (e) => Qy(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: VT,
-	mergeKept: WT,
-	findRestored: VS,
-	undoneByApply: KS
+	texts: (e) => Tb(e),
+	storedForm: (e) => nb(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: GT,
+	mergeKept: JT,
+	findRestored: GS,
+	undoneByApply: XS
 };
 // src/webhooks/match.ts
-function QT(e, t, n) {
+function nE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12640,37 +12674,37 @@ function QT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...sE("stale-id", t, "webhook_id", n),
+				...dE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of nE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of oE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => eE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => iE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Lh(t, n), a = [...o].filter((e) => Vh(e.url, r)), [c] = a;
+		let r = Ih(t, n), a = [...o].filter((e) => Vh(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${oE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, sE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, q(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${uE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, dE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, Bh(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = $T(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = rE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = iE([...o]).find((t) => tE(e, t) && Rh(q(e.values.url), q(t.url)));
+		let t = cE([...o]).find((t) => aE(e, t) && Lh(Bh(e.values.url), Bh(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, sE("lookalike-webhook", e, "url", r));
+		i.set(e, dE("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12681,63 +12715,63 @@ function QT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => eE(e, t, n));
+			let r = t.filter((t) => iE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function $T(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && eE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return sE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${aE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function rE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && iE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return dE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${lE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => eE(e, t, i));
-	if (s.length > 0) return sE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${oE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${aE(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return sE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${aE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => iE(e, t, i));
+	if (s.length > 0) return dE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${uE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${lE(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return dE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${lE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function eE(e, t, n) {
-	return Vh(t.url, Lh(e.values.url, n)) && tE(e, t);
+function iE(e, t, n) {
+	return Vh(t.url, Ih(e.values.url, n)) && aE(e, t);
 }
-function tE({ values: e }, { branch: t }) {
+function aE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function nE(e, t, n) {
-	let r = iE(t), i = e.flatMap((e) => r.filter((t) => eE(e, t, n)).map((t) => ({
+function oE(e, t, n) {
+	let r = cE(t), i = e.flatMap((e) => r.filter((t) => iE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...rE(e, t)
+		...sE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function rE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(jx)), new Set(t.map(jx))];
+function sE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Fx)), new Set(t.map(Fx))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function iE(e) {
+function cE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function aE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${oE(e)}`;
+function lE(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${uE(e)}`;
 }
-function oE(e) {
-	return iE(e).map(({ webhook_id: e }) => e).join(", ");
+function uE(e) {
+	return cE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function sE(e, t, n, r) {
-	return H(kx, t, e, r, { path: [n] });
+function dE(e, t, n, r) {
+	return U(Nx, t, e, r, { path: [n] });
 }
-function cE(e) {
-	let t = new Map(), n = new lt();
+function fE(e) {
+	let t = new Map(), n = new ot();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? l([
-			q(e),
+			Bh(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let u = o === void 0 ? `Webhook ${q(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
-		n.add(J_("duplicate-webhook", u, {
+		let u = o === void 0 ? `Webhook ${Bh(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
+		n.add(Q_("duplicate-webhook", u, {
 			second: r,
 			first: c,
 			field: d
@@ -12745,8 +12779,8 @@ function cE(e) {
 	}
 	return n.problems;
 }
-function lE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Lh(i, r.variables), c = {
+function pE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Ih(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -12762,7 +12796,7 @@ function lE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Uh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = nE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Uh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = oE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -12770,9 +12804,9 @@ function lE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const uE = {
-	schema: Ox,
-	fields: Dx,
+const mE = {
+	schema: Mx,
+	fields: jx,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -12780,22 +12814,22 @@ const uE = {
 	},
 	thing: "a webhook"
 };
-function dE(e, t, n) {
-	let { entries: r, problems: i } = Vl({
+function hE(e, t, n) {
+	let { entries: r, problems: i } = Bl({
 		plural: "webhooks",
-		entry: uE
-	}, e, t, { most: Vc }), a = new Map(), o = new lt();
+		entry: mE
+	}, e, t, { most: Bc }), a = new Map(), o = new ot();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Lx(i, n);
+			let s = Vx(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => M(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(E(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of fE(r, i, c)) o.add(e);
+			let c = () => N(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of gE(r, i, c)) o.add(e);
 		}
-		pE(t, o);
+		_E(t, o);
 	}
 	return {
 		entries: r,
@@ -12803,24 +12837,24 @@ function dE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function fE(e, t, n) {
-	let r = [], i = (e, t) => r.push(E(e, t, {
+function gE(e, t, n) {
+	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Xx(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), eS(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function pE({ values: e, file: t, span: n }, r) {
+function _E({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (s.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Vt(a, s)}`, o = M(t, n, ["events", i]);
-		r.add(E("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Rt(a, s)}`, o = N(t, n, ["events", i]);
+		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const mE = {
+const vE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -12861,9 +12895,9 @@ const mE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, hE = {
-	...kx,
-	plural: Lt.manifests.name,
+}, yE = {
+	...Nx,
+	plural: me.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12873,24 +12907,24 @@ const mE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: Lt,
+	settings: me,
 	limits: {
-		removed: ve,
+		removed: Pt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: qx,
-	entry: uE,
-	docs: mE,
-	readManifest: dE,
-	checkTogether: cE,
+	secretNames: Zx,
+	entry: mE,
+	docs: vE,
+	readManifest: hE,
+	checkTogether: fE,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Ql(hE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => q(Lh(e, i))), (e) => {
-			let r = QT(e, t, i), a = r.matches.flatMap((e) => _E(e, n)), o = new Set(a.map((e) => e.declared));
+		return Zl(yE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Bh(Ih(e, i))), (e) => {
+			let r = nE(e, t, i), a = r.matches.flatMap((e) => xE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -12898,77 +12932,77 @@ const mE = {
 			};
 		});
 	},
-	firstSends: Fx,
+	firstSends: zx,
 	names: () => [],
 	texts: () => [],
-	findRestored: lE,
-	variablesOf: gE
+	findRestored: pE,
+	variablesOf: bE
 };
-function gE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Lx(r.values.url, i).variables : [], o = new Map(a);
-	if (Ih(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+function bE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Vx(r.values.url, i).variables : [], o = new Map(a);
+	if (Fh(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = Lx(e.url, i);
+	let { variables: s, issues: c } = Vx(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = M(t, n, ["url"]);
+	let l = N(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => E(e, t, {
+		problems: c.map(({ code: e, message: t }) => D(e, t, {
 			place: l,
 			scope: "change"
 		}))
 	};
 }
-function _E({ declared: e, live: t }, n) {
+function xE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Zl}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Xl}`;
 	return [{
 		declared: e,
-		problem: H(kx, e, "unusable-response", i, { path: ["url"] })
+		problem: U(Nx, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const vE = [ZT, hE];
-eu(vE);
+const SE = [tE, yE];
+$l(SE);
 // src/run/textAdvice.ts
-function yE(e) {
-	let { settings: t, textFiles: n } = e, r = tv(t.rules, n, e.declared), i = {
+function CE(e) {
+	let { settings: t, textFiles: n } = e, r = av(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: r?.language,
-		needed: Rw
-	}, { kinds: a, entries: o } = G_(e.declared, r?.language ?? "");
+		needed: Hw
+	}, { kinds: a, entries: o } = Y_(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function bE({ settings: e }, { kinds: t }, n) {
+function wE({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: xE(n)
+		needed: TE(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
-function xE({ languages: e = [] }) {
+function TE({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = Rw(e);
+		let n = t.get(e) ?? [], r = Hw(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
 // src/run/run.ts
-function SE(e, t, n) {
-	return CE(n, (n) => wE(e, t, n));
+function EE(e, t, n) {
+	return DE(n, (n) => OE(e, t, n));
 }
-async function CE(e, t) {
-	let n = new ct(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function DE(e, t) {
+	let n = new at(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12979,10 +13013,10 @@ async function CE(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Du(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Eu(t, i)))
 	};
 	try {
-		return Tu({
+		return wu({
 			...await t(o),
 			requests: a
 		}, i);
@@ -12990,29 +13024,29 @@ async function CE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function wE(e, t, r) {
+async function OE(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : TE(e, t, r), { stopping: l } = i, u = await av(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : kE(e, t, r), { stopping: l } = i, u = await lv(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(yE) : [], p = e.command === "validate" ? u.problems.map(EE) : u.problems;
-	r.onSecrets(d.flatMap(({ declared: e }) => Mh(e.variables)));
-	let m = await DE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Nu(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
+	}), { reads: d } = u, f = s ? d.map(CE) : [], p = e.command === "validate" ? u.problems.map(AE) : u.problems;
+	r.onSecrets(d.flatMap(({ declared: e }) => jh(e.variables)));
+	let m = await jE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Mu(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		manifests: v,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, g.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: ft([
+		problems: lt([
 			...t,
 			...m.problems,
 			...p,
-			...await Bi(h, a),
-			...ey("overwrite", [...new Set(_)], g),
-			...Jv(y, g),
+			...await zi(h, a),
+			...iy("overwrite", [...new Set(_)], g),
+			...Qv(y, g),
 			...ee.values(),
 			...f.flat()
 		]),
@@ -13031,7 +13065,7 @@ async function wE(e, t, r) {
 		onSecrets: r.onSecrets
 	}, ie = () => r.target?.(v, re), { lastApplied: ae } = r, oe = ae && n(() => ae(v, re));
 	if (r.withoutSecrets) {
-		let t = await wv(e, b, d, ie);
+		let t = await Ov(e, b, d, ie);
 		return {
 			...b,
 			...t && { manifest_comparison: t },
@@ -13041,26 +13075,26 @@ async function wE(e, t, r) {
 	if (e.command === "validate" || ne(b.problems)) return b;
 	if (e.command === "apply" && r.permission) {
 		let e = await r.permission.toApply(b.manifests);
-		if (b.problems = [...b.problems, ...e], gt(e)) return b;
+		if (b.problems = [...b.problems, ...e], pt(e)) return b;
 	}
-	let se = [], ce = e.command === "plan" ? await ie() : void 0;
-	b.problems = [...b.problems, ...Sv(ce, d, e.others.length > 0)];
-	let le = {
+	let S = [], se = e.command === "plan" ? await ie() : void 0;
+	b.problems = [...b.problems, ...Ev(se, d, e.others.length > 0)];
+	let ce = {
 		saved: m.plans,
-		target: ce,
+		target: se,
 		applied: oe
-	}, { runProject: ue } = await import("./project3.js");
-	for (let t of d) se.push(await ue(t, e, le, r));
-	let de = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return b.problems = [...b.problems, ...Xv(y, de, g)], {
+	}, { runProject: le } = await import("./project3.js");
+	for (let t of d) S.push(await le(t, e, ce, r));
+	let ue = S.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return b.problems = [...b.problems, ...ey(y, ue, g)], {
 		...b,
-		projects: se,
+		projects: S,
 		...x()
 	};
 }
-function TE(e, t, n) {
+function kE(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (gt(t) || r.id === "") return;
+		if (pt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -13074,21 +13108,21 @@ function TE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function EE(e) {
+function AE(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-async function DE({ kinds: e, plan: t, projects: n }, r) {
+async function jE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [E("bad-plan", e)]
-	}), a = j(t, r), o = await Dr(t, "The plan", r);
+		problems: [D("bad-plan", e)]
+	}), a = M(t, r), o = await Er(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -13096,7 +13130,7 @@ async function DE({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => Ou(t, e));
+		let t = c.plans.find(({ project: t }) => Du(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -13105,8 +13139,8 @@ async function DE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function OE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: SE }) {
-	return pS(async (o) => {
+async function ME(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: EE }) {
+	return _S(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -13114,36 +13148,36 @@ async function OE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await kE(e, t, {
+		} : await NE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return jE(c, l, n);
+		if (c.matrix) return FE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = AE(f, p), h = await Pu(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = PE(f, p), h = await Nu(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = AE(m, h.problems), _ = i && [
+		}), g = PE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), pd(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), fd(g, n.exitsWithFindings(c));
 	});
 }
-async function kE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await C_(e, t, n);
+async function NE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await E_(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await C_("validate", t, n);
+	let { settings: c, problems: l } = await E_("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -13154,14 +13188,14 @@ async function kE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function AE(e, t) {
+function PE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function jE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = gt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), gt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function FE({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = pt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), pt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { w_ as $, Yi as $n, Xd as $t, ey as A, Eu as An, jr as Ar, mh as At, pv as B, H as Bn, pr as Br, zf as Bt, by as C, nd as Cn, Fr as Cr, _h as Ct, $v as D, zu as Dn, Ar as Dr, Ch as Dt, Wv as E, Nu as En, yr as Er, bh as Et, Fv as F, tu as Fn, Sr as Fr, Vm as Ft, av as G, Il as Gn, hr as Gr, jf as Gt, yv as H, Ul as Hn, lr as Hr, Ff as Ht, Av as I, ru as In, Dr as Ir, Zp as It, X_ as J, rl as Jn, ir as Jr, G as Jt, nv as K, Pl as Kn, ar as Kr, gf as Kt, Ov as L, iu as Ln, br as Lr, Kp as Lt, Gv as M, mu as Mn, j as Mr, sh as Mt, kv as N, uu as Nn, Cr as Nr, Wm as Nt, Yv as O, ku as On, wr as Or, wh as Ot, Pv as P, ou as Pn, kr as Pr, Om as Pt, z_ as Q, qi as Qn, qd as Qt, Cv as R, nu as Rn, vr as Rr, mp as Rt, gy as S, ed as Sn, Lr as Sr, xh as St, Xv as T, Lu as Tn, gr as Tr, vh as Tt, iv as U, Rl as Un, cr as Ur, of as Ut, mv as V, Yl as Vn, dr as Vr, If as Vt, sv as W, Fl as Wn, sr as Wr, Mf as Wt, U_ as X, Bc as Xn, K as Xt, W_ as Y, al as Yn, er as Yr, Jd as Yt, G_ as Z, ta as Zn, Kd as Zt, ab as _, dd as _n, Gr as _r, Wh as _t, dS as a, Ud as an, zi as ar, Ig as at, X as b, Xu as bn, Br as br, Mh as bt, uS as c, Hd as cn, Ii as cr, vg as ct, _x as d, wd as dn, Ci as dr, dg as dt, nf as en, na as er, C_ as et, vx as f, hd as fn, wi as fr, rg as ft, Z as g, sd as gn, oi as gr, eg as gt, tx as h, ad as hn, $r as hr, $h as ht, vE as i, Bd as in, Gi as ir, n_ as it, ty as j, _u as jn, Mr as jr, hh as jt, Jv as k, Ou as kn, _r as kr, Sh as kt, Gx as l, Fd as ln, Di as lr, ug as lt, ex as m, pd as mn, xi as mr, tg as mt, CE as n, ef as nn, M as nr, g_ as nt, pS as o, W as on, Ri as or, Tg as ot, kx as p, cd as pn, ci as pr, sg as pt, $_ as q, Nl as qn, or as qr, Cf as qt, bE as r, Vd as rn, Ji as rr, Y as rt, lS as s, U as sn, Ei as sr, gg as st, OE as t, tf as tn, Ki as tr, b_ as tt, Lx as u, Nd as un, Si as ur, hg as ut, ob as v, $u as vn, Vr as vr, Vh as vt, my as w, rd as wn, Nr as wr, gh as wt, cy as x, Zu as xn, zr as xr, Uh as xt, hy as y, td as yn, Hr as yr, Lh as yt, bv as z, Kl as zn, Er as zr, Rf as zt };
+export { O_ as $, Ki as $n, Kd as $t, iy as A, Du as An, Cr as Ar, xh as At, _v as B, Gl as Bn, _r as Br, Lf as Bt, wy as C, $u as Cn, Rr as Cr, bh as Ct, ry as D, Mu as Dn, hr as Dr, yh as Dt, Jv as E, Iu as En, Mr as Er, _h as Et, zv as F, au as Fn, Sr as Fr, Dm as Ft, lv as G, Pl as Gn, sr as Gr, jf as Gt, Cv as H, Jl as Hn, fr as Hr, Ff as Ht, Pv as I, eu as In, Or as Ir, Bm as It, ev as J, Ml as Jn, ir as Jr, Sf as Jt, ov as K, Fl as Kn, or as Kr, Af as Kt, Mv as L, nu as Ln, xr as Lr, Xp as Lt, Yv as M, gu as Mn, Ar as Mr, mh as Mt, Nv as N, pu as Nn, jr as Nr, oh as Nt, $v as O, Ru as On, vr as Or, Sh as Ot, Rv as P, lu as Pn, M as Pr, Um as Pt, U_ as Q, ea as Qn, Gd as Qt, Dv as R, ru as Rn, Er as Rr, Gp as Rt, by as S, Xu as Sn, zr as Sr, Fh as St, ey as T, nd as Tn, Pr as Tr, hh as Tt, cv as U, Hl as Un, ur as Ur, Pf as Ut, vv as V, U as Vn, Tr as Vr, Rf as Vt, dv as W, Ll as Wn, cr as Wr, af as Wt, q_ as X, il as Xn, rr as Xr, qd as Xt, J_ as Y, nl as Yn, ar as Yr, K as Yt, Y_ as Z, zc as Zn, $n as Zr, q as Zt, lb as _, od as _n, ai as _r, Wh as _t, hS as a, zd as an, Wi as ar, zg as at, X as b, ed as bn, Br as br, jh as bt, mS as c, W as cn, Ti as cr, xg as ct, xx as d, Md as dn, xi as dr, mg as dt, Yd as en, Ji as er, E_ as et, Sx as f, Cd as fn, Si as fr, og as ft, Z as g, id as gn, Qr as gr, rg as gt, ax as h, fd as hn, bi as hr, ng as ht, SE as i, Bd as in, qi as ir, a_ as it, ay as j, Tu as jn, gr as jr, ph as jt, Qv as k, Ou as kn, kr, Ch as kt, Yx as l, Vd as ln, Fi as lr, pg as lt, ix as m, sd as mn, si as mr, ig as mt, DE as n, ef as nn, Gi as nr, y_ as nt, _S as o, Hd as on, Ri as or, Og as ot, Nx as p, md as pn, Ci as pr, ug as pt, rv as q, Nl as qn, mr as qr, hf as qt, wE as r, $d as rn, N as rr, Y as rt, pS as s, G as sn, Li as sr, yg as st, ME as t, tf as tn, ta as tr, C_ as tt, Vx as u, Pd as un, Ei as ur, vg as ut, ub as v, ud as vn, ti as vr, Vh as vt, vy as w, td as wn, Ir as wr, gh as wt, fy as x, Yu as xn, Vr as xr, Uh as xt, yy as y, Qu as yn, Wr as yr, Ih as yt, wv as z, tu as zn, yr as zr, pp as zt };

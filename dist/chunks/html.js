@@ -1,4 +1,4 @@
-import { $t as e, It as t, Lt as n, Nt as r, Yr as i, nn as a, rn as o, sn as s } from "./engine.js";
+import { Lt as e, Pt as t, Rt as n, Zr as r, cn as i, en as a, in as o, rn as s } from "./engine.js";
 import { Y as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
@@ -448,8 +448,8 @@ function b(e, t) {
 	return d(`<${e}>${t}</${e}>`);
 }
 const x = l.join("\n"), S = u.join("\n");
-function C(e, { now: t, linkTo: n }) {
-	let i = r(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c } = i, l = [o, ...c.flatMap((e) => e.sections)].filter(T);
+function C(e, { now: n, linkTo: r }) {
+	let i = t(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c } = i, l = [o, ...c.flatMap((e) => e.sections)].filter(T);
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -464,13 +464,13 @@ ${b("style", S)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${E(i, e.command, t)}
+${E(i, e.command, n)}
 <main>
 ${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
 ${l.length > 0 ? D(l, c) : f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${T(o) ? f`<section class="project">\n<h2>Problems</h2>\n${O(o, n, !0)}</section>` : p}
-${c.map((e) => w(e, c.length > 1, n))}
+${T(o) ? f`<section class="project">\n<h2>Problems</h2>\n${O(o, r, !0)}</section>` : p}
+${c.map((e) => w(e, c.length > 1, r))}
 </div>
 </main>
 <footer>
@@ -498,13 +498,13 @@ function T({ rows: e }) {
 	return e.length > 0;
 }
 function E(e, t, n) {
-	let { state: r, lead: i, stopped: o, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [s`${l}`];
+	let { state: r, lead: a, stopped: o, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [i`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${h(t)}</span> <span>${h(a(n))}</span></p>
+<p class="kicker"><span class="command">lokaform ${h(t)}</span> <span>${h(s(n))}</span></p>
 <h1>${_(u)}</h1>
 ${o ? f`<p class="verdict failed">${_(o)}</p>` : p}
 ${d.map((e) => f`<p class="verdict ${h(r)}">${_(e)}</p>`)}
-<p>${_(i)}</p>
+<p>${_(a)}</p>
 </header>`;
 }
 function D(e, t) {
@@ -530,9 +530,9 @@ const k = {
 	"!": "kept",
 	" ": "kept"
 };
-function A(t, n) {
-	let { sign: r, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: _ } = t, v = o ? f` <small>${y(g(e({ place: o })), n?.(o.file, o.line, s))}</small>` : p, b = a === void 0 ? p : f` <small>← ${g(a)}</small>`, x = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, S = c === void 0 ? p : f`${h(c)}: `, C = l === void 0 ? p : f` <span>${S}${g(l)}</span>`;
-	return f`<article class="${h(_ ?? k[r])}"${x}><h4>${y(g(i), m?.address)}</h4>${b}${v}${C}${u.map(j)}</article>\n`;
+function A(e, t) {
+	let { sign: n, name: r, from: i, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: _ } = e, v = o ? f` <small>${y(g(a({ place: o })), t?.(o.file, o.line, s))}</small>` : p, b = i === void 0 ? p : f` <small>← ${g(i)}</small>`, x = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, S = c === void 0 ? p : f`${h(c)}: `, C = l === void 0 ? p : f` <span>${S}${g(l)}</span>`;
+	return f`<article class="${h(_ ?? k[n])}"${x}><h4>${y(g(r), m?.address)}</h4>${b}${v}${C}${u.map(j)}</article>\n`;
 }
 function j(e) {
 	let { sign: t, start: r, value: i, language: a } = e, o = (e) => e.replace(/[\u2068\u2069]/g, "");
@@ -540,11 +540,11 @@ function j(e) {
 	let s = n(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(o(e))}</mark>` : h(o(e))), c = f`${h(r)}<bdi${M(a)}>${s}</bdi>`;
 	return t === "-" ? f`<del>${c}</del>` : f`<ins>${c}</ins>`;
 }
-function M(e) {
-	let n = N.get(e ?? "");
+function M(t) {
+	let n = N.get(t ?? "");
 	if (n !== void 0) return n;
-	let r = t(e), i = r ? f` lang="${h(r.toString())}"${P(r) ? f` dir="rtl"` : p}` : p;
-	return N.set(e ?? "", i), i;
+	let r = e(t), i = r ? f` lang="${h(r.toString())}"${P(r) ? f` dir="rtl"` : p}` : p;
+	return N.set(t ?? "", i), i;
 }
 const N = new Map();
 function P(e) {
@@ -563,6 +563,6 @@ function F() {
 	].join("; "));
 }
 function I(e) {
-	return `sha256-${i("sha256").update(e).digest("base64")}`;
+	return `sha256-${r("sha256").update(e).digest("base64")}`;
 }
 export { C as page };

@@ -1,14 +1,14 @@
-import { An as e, Bn as t, Ct as n, Dn as r, Hn as i, It as a, Mn as o, O as s, T as c, Tn as l, Un as u, Y as d, h as f, jt as p, n as m, nt as h, r as g, vt as _, w as v, x as y } from "./start.js";
-import { Ar as b, Mr as x, Q as S, Vt as C, c as w, cr as T, et as E, fr as D, gr as O, o as k } from "./engine.js";
-import { C as A, S as j, b as M, c as ee, n as te, o as ne, t as re, x as N } from "./firstPull.js";
-import { m as P, y as F } from "./wire.js";
-import { S as I, c as L, m as ie, y as R } from "./project.js";
-import { c as ae, d as z, l as oe, m as se, s as ce, u as B } from "./client.js";
-import { o as V } from "./writtenFiles.js";
-import { join as H } from "node:path";
-import { readFile as U } from "node:fs/promises";
+import { An as e, Bn as t, Ct as n, Dn as r, Hn as i, It as a, Mn as o, O as s, T as c, Tn as l, Un as u, Wn as d, Y as f, h as p, jt as m, n as h, nt as g, r as _, vt as v, w as y, x as b } from "./start.js";
+import { Ht as x, Mr as S, Nr as C, Pr as w, Q as T, St as E, _r as D, c as O, et as k, lr as A, o as j, pr as ee, vr as M } from "./engine.js";
+import { C as te, S as N, l as ne, n as re, r as P, s as ie, t as ae, w as oe, x as F } from "./firstPull.js";
+import { m as I, y as L } from "./wire.js";
+import { S as se, c as ce, m as le, y as ue } from "./project.js";
+import { c as de, d as R, l as fe, m as z, s as pe, u as B, y as me } from "./client.js";
+import { o as he } from "./writtenFiles.js";
+import { join as V } from "node:path";
+import { readFile as H } from "node:fs/promises";
 // src/init/workflows.ts
-const W = {
+const U = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -30,21 +30,27 @@ const W = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function G({ working: e }) {
+async function ge(e, t) {
+	let n = (t) => H(V(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
+	if (r !== "0") return `v${r}`;
+	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
+	return i !== void 0 || !await C(V(e, ".git"), {}) ? i : M(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+}
+async function _e({ working: e }) {
 	let t = [];
-	for (let n of u) await b(H(e, W[n].file), {}) && t.push(n);
+	for (let n of d) await S(V(e, U[n].file), {}) && t.push(n);
 	return t;
 }
-async function le(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function ve(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = H(n.working, W[s].file), c = await ue(s, t, r), l = await b(e, {}) ? await U(e, "utf8") : void 0, u = x(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = V(n.working, U[s].file), c = await W(s, t, r), l = await S(e, {}) ? await H(e, "utf8") : void 0, u = w(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
-			path: e,
-			text: c
+			name: s,
+			path: e
 		}) : d ? a.push({
+			name: s,
 			path: e,
-			text: c,
 			replaces: l
 		}) : o.push(u);
 	}
@@ -53,98 +59,99 @@ async function le(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
-async function ue(e, { branch: t, project: n }, r) {
-	let i = (await U(H(r, "docs/workflows", `${e}.yml`), "utf8")).replace(/(?<=branches: \[)main(?=\])/g, () => de(t)), a = n === void 0 ? "" : `    with: { allow-projects: "${C(n)}" }\n`;
-	return i.replace(/^ {4}with: \{ project: .*\}\n/m, () => a);
+async function W(e, { branch: t, project: n, variables: r, version: i }, a) {
+	let o = await H(V(a, "docs/workflows", `${e}.yml`), "utf8"), s = n === void 0 ? "" : `    with: { allow-projects: "${x(n)}" }\n`, c = (e) => `\${{ secrets.${e} }}`, l = (e, t) => r.map((n) => `${e}${n}${t}${c(n)}\n`).join(""), u = r.length === 0 ? "" : `        env:\n${l("          ", ": ")}`, d = r.length === 0 ? "" : `      variables: |\n${l("        ", "=")}`;
+	return o.replace(/(?<=branches: \[)main(?=\])/g, () => ye(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => s).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => u || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${d}`);
 }
-function de(e) {
+function ye(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/init/questions.ts
-async function fe(e, t, r) {
-	let i = m(e), a = e, o = t.sources, s = await E("plan", a, o);
-	if (f(i)) return {
-		...s,
-		raw: a,
-		problems: i
+async function be(e, t, r, i) {
+	let a = h(e), o = e, s = t.sources, c = await k("plan", o, s), l = !1;
+	if (p(a)) return {
+		...c,
+		raw: o,
+		typesToken: l,
+		problems: a
 	};
-	let c = s.problems.some(({ code: e }) => e === "no-project");
-	if (r && g(_, a) === void 0 && c) {
-		let e = (e) => S(e).problems[0]?.message;
-		a = {
-			...a,
+	let u = c.problems.some(({ code: e }) => e === "no-project");
+	if (r && _(v, o) === void 0 && u) {
+		let e = (e) => T(e).problems[0]?.message;
+		o = {
+			...o,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let l = await pe(a, s.settings.configFile, o);
-	if (l) return {
-		...s,
-		raw: a,
-		problems: [l]
+	let d = await xe(o, c.settings.configFile, s);
+	if (d) return {
+		...c,
+		raw: o,
+		typesToken: l,
+		problems: [d]
 	};
-	if (!(g(n, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && r && s.settings.projects.every(({ token: e }) => e === void 0)) {
-		let e = await r.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([h(e)]), o = {
-			...o,
+	if (!(_(n, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
+		l = !0;
+		let e = await r.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
+		t.hide([g(e)]), s = {
+			...s,
 			token: e
 		};
 	}
-	return s = await E("plan", a, o), t.hide(s.settings.secrets), {
-		...s,
-		raw: a
+	return c = await k("plan", o, s), t.hide(c.settings.secrets), {
+		...c,
+		raw: o,
+		typesToken: l
 	};
 }
-async function pe(e, t, n) {
-	let r = g(_, e);
-	if (r === void 0 || !await b(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await E("plan", a, n), { projects: c } = o, { id: l } = S(r);
+async function xe(e, t, n) {
+	let r = _(v, e);
+	if (r === void 0 || !await S(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await k("plan", a, n), { projects: c } = o, { id: l } = T(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let u = `${x(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
-	return y("bad-setting", u);
+	let u = `${w(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
+	return b("bad-setting", u);
 }
-async function me(e, n, r) {
-	let a = g(i, e);
-	if (a) return a.filter((e) => e !== "none");
-	if ((await G(n)).length > 0) return [];
-	if (!r) return t;
-	let o = u.map((e) => ({
+async function Se(e, n, r, a) {
+	let o = a?.startsWith("v") === !1 ? i : t, s = _(u, e);
+	if (s) return s.filter((e) => e !== "none");
+	if ((await _e(n)).length > 0) return [];
+	if (!r) return o;
+	let c = d.map((e) => ({
 		value: e,
-		about: W[e].about
-	})), s = await r.several("Which workflows should be written?", o, t), c = u.filter((e) => s.includes(e));
-	return c.includes("translations") ? c.filter((e) => t.includes(e)) : c;
+		about: U[e].about
+	})), l = await r.several("Which workflows should be written?", c, o), f = d.filter((e) => l.includes(e));
+	return f.includes("translations") ? f.filter((e) => t.includes(e)) : f;
 }
-async function he(e, t, n, i, a) {
-	let o = await O(t.working, {
-		environment: n,
-		signal: i
-	});
-	if (o && !o.isRoot) return { problem: ge };
-	let s = g(r, e) ?? o?.defaultBranch;
-	if (s !== void 0) return {
-		branch: s,
+async function Ce(e, t, n, i) {
+	let a = await D(t.working, n);
+	if (a && !a.isRoot) return { problem: we };
+	let o = _(r, e) ?? a?.defaultBranch;
+	if (o !== void 0) return {
+		branch: o,
 		problems: []
 	};
-	let c = o?.currentBranch ?? "main";
-	if (a) return {
-		branch: await a.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, c),
+	let s = a?.currentBranch ?? "main";
+	if (i) return {
+		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
 		problems: []
 	};
-	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
-		branch: c,
-		problems: [y("not-read", l, { severity: "notice" })]
+		branch: s,
+		problems: [b("not-read", c, { severity: "notice" })]
 	};
 }
-const ge = y("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
-async function _e(e, t) {
-	let n = C(t);
+const we = b("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+async function Te(e, t) {
+	let n = x(t);
 	try {
-		let [{ project: r }, i] = await Promise.all([I(e, t, {
+		let [{ project: r }, i] = await Promise.all([se(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), ve(e, n)]);
+		}), Ee(e, n)]);
 		return {
 			account: {
 				name: r.name,
@@ -156,27 +163,31 @@ async function _e(e, t) {
 			problems: i.problems
 		};
 	} catch (e) {
-		return { problems: L(e, { stopped: void 0 }) };
+		let t = e instanceof z && me(e);
+		return {
+			problems: ce(e, { stopped: void 0 }),
+			isTokenRefused: t
+		};
 	}
 }
-async function ve(e, t) {
+async function Ee(e, t) {
 	try {
-		let n = B(await e.contributorMe(t)) ?? {}, r = [z(n.email), ae(n.user_id)].find((e) => e !== void 0 && l.schema.safeParse([e]).success);
-		if (r === void 0) return K;
-		let i = oe(n.admin_rights, z), a = ce(n.is_admin) !== !1;
+		let n = B(await e.contributorMe(t)) ?? {}, r = [R(n.email), de(n.user_id)].find((e) => e !== void 0 && l.schema.safeParse([e]).success);
+		if (r === void 0) return G;
+		let i = fe(n.admin_rights, R), a = pe(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : be(r, a ? i : [])
+			problems: i === void 0 ? [] : Oe(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof se && e.status < 500) return K;
+		if (e instanceof z && e.status < 500) return G;
 		throw e;
 	}
 }
-const K = {
+const G = {
 	writer: void 0,
 	problems: []
-}, ye = [{
+}, De = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -185,45 +196,45 @@ const K = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function be(e, t) {
-	return ye.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function Oe(e, t) {
+	return De.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return y("missing-right", r, { severity: "warning" });
+		return b("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
-const q = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", xe = /[\p{Cc}\p{Cs}{}]/u, Se = [
+const K = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", ke = /[\p{Cc}\p{Cs}{}]/u, Ae = [
 	{
-		path: RegExp(`^((?:.*/)?)(${q})(\\.lproj/[^/]+\\.strings)$`, "s"),
+		path: RegExp(`^((?:.*/)?)(${K})(\\.lproj/[^/]+\\.strings)$`, "s"),
 		platforms: ["ios"]
 	},
 	{
-		path: RegExp(`^((?:.*/)?(?:res|composeResources)/(?:.*/)?values-)(${q.replace("[A-Z]{2}", "r[A-Z]{2}")})(/[^/]+\\.xml)$`, "s"),
+		path: RegExp(`^((?:.*/)?(?:res|composeResources)/(?:.*/)?values-)(${K.replace("[A-Z]{2}", "r[A-Z]{2}")})(/[^/]+\\.xml)$`, "s"),
 		platforms: ["android"]
 	},
 	{
-		path: RegExp(`^((?:.*/)?(?:[^/]*_)?)(${q})(\\.arb)$`, "s"),
+		path: RegExp(`^((?:.*/)?(?:[^/]*_)?)(${K})(\\.arb)$`, "s"),
 		platforms: ["ios", "android"]
 	},
 	{
-		path: RegExp(`^((?:.*/)?)(${q})(\\.json)$`, "s"),
+		path: RegExp(`^((?:.*/)?)(${K})(\\.json)$`, "s"),
 		platforms: ["web"]
 	},
 	{
-		path: RegExp(`^((?:.*/)?[^/]+[._-])(${q})(\\.json)$`, "s"),
+		path: RegExp(`^((?:.*/)?[^/]+[._-])(${K})(\\.json)$`, "s"),
 		platforms: ["web"]
 	},
 	{
-		path: RegExp(`^(.*/)(${q})(/[^/]+\\.json)$`, "s"),
+		path: RegExp(`^(.*/)(${K})(/[^/]+\\.json)$`, "s"),
 		platforms: ["web"]
 	}
 ];
-function Ce(e, t, n) {
+function je(e, t, n) {
 	let r = new Map(), i = [];
-	for (let n of e.filter((e) => !xe.test(e))) {
-		let e = Te(n, t);
+	for (let n of e.filter((e) => !ke.test(e))) {
+		let e = Ne(n, t);
 		e && i.push(e);
-		let a = e ? void 0 : we(n);
+		let a = e ? void 0 : Me(n);
 		if (!a) continue;
 		let o = r.get(a.files) ?? {
 			layout: a.layout,
@@ -232,16 +243,16 @@ function Ce(e, t, n) {
 		r.set(a.files, o), o.files.set(a.code, n);
 	}
 	return [...[...r].flatMap(([e, { layout: r, files: i }]) => {
-		let a = [...i.keys()], o = t === void 0 ? a[0] : a.find((e) => Y(e, t)), s = i.get(o ?? "");
+		let a = [...i.keys()], o = t === void 0 ? a[0] : a.find((e) => J(e, t)), s = i.get(o ?? "");
 		if (o === void 0 || s === void 0) return [];
 		let c = a.flatMap((e) => {
-			let t = n.find((t) => Y(e, t));
+			let t = n.find((t) => J(e, t));
 			return t === void 0 || a.includes(t) ? [] : [[e, t]];
 		}), l = c.length > 0 && { language_map: Object.fromEntries(c) };
 		return [{
 			row: {
 				files: e,
-				...J(t),
+				...q(t),
 				...l,
 				platforms: r.platforms
 			},
@@ -250,22 +261,22 @@ function Ce(e, t, n) {
 		}];
 	}), ...i].sort((e, t) => e.row.files < t.row.files ? -1 : 1);
 }
-function we(e) {
-	for (let t of Se) {
+function Me(e) {
+	for (let t of Ae) {
 		let [, n = "", r, i = ""] = t.path.exec(e) ?? [];
 		if (r !== void 0) return {
-			files: `${X(n)}{lang}${X(i)}`,
+			files: `${Y(n)}{lang}${Y(i)}`,
 			code: r,
 			layout: t
 		};
 	}
 }
-function Te(e, t) {
-	let n = X(e);
+function Ne(e, t) {
+	let n = Y(e);
 	if (e.endsWith(".xcstrings")) return {
 		row: {
 			files: n,
-			...J(t),
+			...q(t),
 			platforms: ["ios"]
 		},
 		codes: [],
@@ -281,22 +292,22 @@ function Te(e, t) {
 		baseFile: e
 	};
 }
-function J(e) {
+function q(e) {
 	return e === void 0 ? {} : { languages: [e] };
 }
-function Y(e, t) {
+function J(e, t) {
 	let n = (e) => e.replace(/-r(?=[A-Z]{2}$)/, "-").replaceAll("_", "-").toLowerCase();
 	return n(e) === n(t);
 }
-function X(e) {
+function Y(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
-function Ee(e) {
+function Pe(e) {
 	let t = e.matchAll(/"([^"\\]+_(?:one|other))"\s*:/g), n = new Set(Array.from(t, ([, e = ""]) => e));
 	return [...n].some((e) => e.endsWith("_one") && n.has(e.replace(/one$/, "other")));
 }
-async function De({ baseLanguage: e, languages: t, namesPerPlatform: n }, { folders: r, cancellation: i }, a, o, s) {
-	let { working: c } = r, l = Ce(await T(c, i.stopping), e, t).slice(0, a ? void 0 : 20);
+async function Fe({ baseLanguage: e, languages: t, namesPerPlatform: n }, { folders: r, cancellation: i }, a, o, s) {
+	let { working: c } = r, l = je(await A(c, i.stopping), e, t).slice(0, a ? void 0 : 20);
 	if (l.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -305,24 +316,24 @@ async function De({ baseLanguage: e, languages: t, namesPerPlatform: n }, { fold
 		taken: [],
 		mentioned: l.map(({ row: e }) => e.files)
 	};
-	let u = await s(), d = await Promise.all(l.map((e) => ke(e, c, u))), f = d.filter(({ names: e, inProject: t }) => t * 2 > e.length), p = a || !o ? [] : await Oe(d, f, o), m = a ? a === "all" ? d : f : d.filter(({ row: e }) => p.includes(e.files)), h = je(m, n), g = Me(h);
+	let u = await s(), d = await Promise.all(l.map((e) => Le(e, c, u))), f = d.filter(({ names: e, inProject: t }) => t * 2 > e.length), p = a || !o ? [] : await Ie(d, f, o), m = a ? a === "all" ? d : f : d.filter(({ row: e }) => p.includes(e.files)), h = ze(m, n), g = Be(h);
 	return {
 		taken: m.map((e) => ({
-			...Ae(e.row, n),
+			...Re(e.row, n),
 			...g !== void 0 && h.includes(e) && { key_name: g }
 		})),
 		mentioned: []
 	};
 }
-function Oe(e, t, n) {
+function Ie(e, t, n) {
 	return n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", e.map(({ row: e, about: t }) => ({
 		value: e.files,
 		about: t
 	})), t.map(({ row: e }) => e.files));
 }
-async function ke({ row: e, codes: t, baseFile: n }, r, i) {
-	let a = await U(H(r, n), "utf8").catch(() => ""), [o, ...s] = (n.endsWith(".json") && Ee(a) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
-		let { texts: t } = w(n, a, { plurals: e }), r = t.every(({ path: e }) => e.length === 1);
+async function Le({ row: e, codes: t, baseFile: n }, r, i) {
+	let a = await H(V(r, n), "utf8").catch(() => ""), [o, ...s] = (n.endsWith(".json") && Pe(a) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
+		let { texts: t } = O(n, a, { plurals: e }), r = t.every(({ path: e }) => e.length === 1);
 		return [".", "::"].map((n) => {
 			let a = t.map(({ path: e }) => e.join(n));
 			return {
@@ -337,7 +348,7 @@ async function ke({ row: e, codes: t, baseFile: n }, r, i) {
 	return {
 		row: {
 			...e,
-			...c && d > 0 && Z(n, e.files, c, i),
+			...c && d > 0 && X(n, e.files, c, i),
 			...l === "i18next" && { plurals: l }
 		},
 		about: [t.join(", "), ...f].filter((e) => e !== "").join("; "),
@@ -345,26 +356,26 @@ async function ke({ row: e, codes: t, baseFile: n }, r, i) {
 		inProject: d
 	};
 }
-function Z(e, t, { separator: n, isFlat: r }, { filenames: i }) {
+function X(e, t, { separator: n, isFlat: r }, { filenames: i }) {
 	if (n === "::") return { names: "lokalise" };
-	let a = p(t) ? t.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1") : e, o = [a, e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/")].find((e) => i.has(e));
+	let a = m(t) ? t.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1") : e, o = [a, e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/")].find((e) => i.has(e));
 	return o === void 0 ? {} : o === a && r ? { names: "lokalise" } : { filenames: o };
 }
-function Ae({ platforms: e, ...t }, n) {
+function Re({ platforms: e, ...t }, n) {
 	let [r] = e.length === 1 ? e : [];
 	return {
 		...t,
 		...n && r !== void 0 ? { platform: r } : { platforms: e }
 	};
 }
-function je(e, t) {
-	let n = F(e.filter(({ row: e }) => e.names === void 0 && e.filenames === void 0), ({ row: e, names: n }) => {
+function ze(e, t) {
+	let n = L(e.filter(({ row: e }) => e.names === void 0 && e.filenames === void 0), ({ row: e, names: n }) => {
 		let r = t && e.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
 	return [...new Set([...n.values()].filter((e) => e.length > 1).flat())];
 }
-function Me(e) {
+function Be(e) {
 	if (e.some(({ inProject: e }) => e > 0)) return;
 	let t = e.map(({ row: e }) => a(e.files)), n = [
 		["file"],
@@ -377,63 +388,71 @@ function Me(e) {
 	return e.length === 0 || !n ? void 0 : [...n, "path"].map((e) => `{${e}}`).join(".");
 }
 // src/init/init.ts
-async function Ne(e) {
-	let { settings: t, raw: n, problems: r } = await fe(e.raw, e.host, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Le] : []];
-	if (!i?.manifests || f(o)) return { problems: o };
-	let s = e.context(t), { folders: c, cancellation: l, onResponse: u, onWait: d } = s, p = {
-		apiUrl: t.apiUrl,
-		signal: l.stopping,
-		onResponse: u,
-		onWait: d
-	}, m = ie(i, p);
-	if (!m.ok) return { problems: [...o, m.problem] };
-	let h = await _e(m.value, i.id);
-	if (P(o, h.problems), !h.account) return { problems: o };
-	e.onAccount(h.account);
-	let g = () => Pe(m.value, i.id, t.kinds), _ = await Fe({
+async function Z(e, t) {
+	let { settings: n, raw: r, typesToken: i, problems: a } = await be(e.raw, e.host, e.questions, t), [o, ...s] = n.projects, c = [...a, ...s.length > 0 ? [We] : []];
+	if (!o?.manifests || p(c)) return { problems: c };
+	let l = e.context(n), { folders: u, cancellation: d, onResponse: f, onWait: m } = l, h = {
+		apiUrl: n.apiUrl,
+		signal: d.stopping,
+		onResponse: f,
+		onWait: m
+	}, g = le(o, h), _ = g.ok ? await Te(g.value, o.id) : {
+		problems: [g.problem],
+		isTokenRefused: !0
+	};
+	if (_.isTokenRefused && i) return Z({
 		...e,
-		raw: n
-	}, t, i, h.account, s, g);
-	P(o, _.problems);
-	let v = await j(Q(_, t, []), c);
-	if (v.length > 0 || l.stopped) return { problems: [...o, ...v] };
-	let y = await re(i.manifests, i), { taken: b, mentioned: S } = _.offered, { questions: C } = e, w = {
-		...ee(n, s, C && ((e) => C.yesNo(e))),
+		raw: r
+	}, _.problems[0]?.message);
+	if (I(c, _.problems), !g.ok || !_.account) return { problems: c };
+	e.onAccount(_.account);
+	let v = () => Ve(g.value, o.id, n.kinds), y = await He({
+		...e,
+		raw: r
+	}, n, o, _.account, l, v);
+	I(c, y.problems);
+	let b = await te(await Q(y, n, e, void 0), u);
+	if (b.length > 0 || d.stopped) return { problems: [...c, ...b] };
+	let x = await ae(o.manifests, o), { taken: S, mentioned: C } = y.offered, { questions: T } = e, E = {
+		...ne(r, l, T && ((e) => T.yesNo(e))),
 		repeated: [],
-		leavesTexts: b.length > 0
-	}, T = ne(t.kinds, w, s);
-	if (f(T)) return { problems: [...o, ...T] };
-	let E = y ? void 0 : await te(t, i, i.manifests, w, s);
-	if (P(o, E?.problems ?? []), E && !E.first && (b.length === 0 || f(o))) return { problems: o };
-	let O = Q(_, t, E?.first?.flags ?? []);
-	if (_.newFile && t.backupDir !== void 0) {
-		let e = await D(t.backupDir, c);
-		e.ok && e.value ? O.unshift(e.value) : e.ok || o.push({
+		leavesTexts: S.length > 0
+	}, D = ie(n.kinds, E, l);
+	if (p(D)) return { problems: [...c, ...D] };
+	let O = x ? void 0 : await re(n, o, o.manifests, E, l);
+	if (I(c, O?.problems ?? []), O && !O.first && (S.length === 0 || p(c))) return { problems: c };
+	let k = await Q(y, n, e, O?.first);
+	if (y.newFile && n.backupDir !== void 0) {
+		let e = await ee(n.backupDir, u);
+		e.ok && e.value ? k.unshift(e.value) : e.ok || c.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let k = await A(O, c), { newFile: M, workflows: N, names: F } = _, I = [
-		...M ? [] : [x(t.configFile, c)],
-		...y ? ["the manifests"] : [],
-		...N.kept
-	], L = k.length > 0 ? [] : O.map(({ path: e }) => x(e, c)), R = {
-		...E?.first && { first: E.first },
-		written: L,
-		kept: I,
-		workflows: N.written.length > 0 ? F : [],
-		hasTexts: b.length > 0,
-		mentioned: S
+	let A = await oe(k, u), { newFile: j, workflows: M, values: N } = y, P = [
+		...j ? [] : [w(n.configFile, u)],
+		...x ? ["the manifests"] : [],
+		...M.kept
+	], F = A.length > 0 ? [] : k.map(({ path: e }) => w(e, u)), L = {
+		...O?.first && { first: O.first },
+		written: F,
+		kept: P,
+		workflows: M.written.map(({ name: e }) => e),
+		variables: [...N?.variables ?? [], ...O?.first?.variables?.names ?? []],
+		version: N?.version,
+		typesToken: i,
+		hasTexts: S.length > 0,
+		mentioned: C
 	};
 	return {
-		problems: [...o, ...k],
-		done: R
+		problems: [...c, ...A],
+		done: L
 	};
 }
-async function Pe(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), i = await R(e, t, {
+async function Ve(e, t, n) {
+	let r = n.filter(({ textFiles: e }) => e), i = await ue(e, t, {
 		kinds: r,
-		languages: () => v([]),
+		languages: () => y([]),
 		leavesOut: () => !1
 	}), a = {
 		names: new Set(),
@@ -445,78 +464,91 @@ async function Pe(e, t, n) {
 	}
 	return a;
 }
-async function Fe({ raw: t, questions: n, packageRoot: r }, { configFile: i }, { id: a, secrets: o }, s, c, l) {
-	let { folders: u, environment: d, cancellation: f } = c, p = await b(i, {}), m = p ? Ie : await De(s, c, g(e, t), n, l), h = m.taken, _ = p ? void 0 : {
+async function He({ raw: t, questions: n, packageRoot: r }, { configFile: i }, { id: a, secrets: o, manifests: s }, c, l, u) {
+	let { folders: d, environment: f, cancellation: p } = l, m = await S(i, {}), h = m ? Ue : await Fe(c, l, _(e, t), n, u), g = h.taken, v = m ? void 0 : {
 		project: a,
-		texts: h
-	}, v = await me(t, u, n), y = {
-		newFile: _,
-		offered: m,
-		names: v,
+		texts: g
+	}, y = {
+		environment: f,
+		signal: p.stopping
+	}, b = await ge(r, y), x = await Se(t, d, n, b), C = {
+		newFile: v,
+		offered: h,
 		workflows: {
 			written: [],
 			kept: []
 		},
 		problems: []
 	};
-	if (v.length === 0) return y;
-	let x = await he(t, u, d, f.stopping, n);
-	return "problem" in x ? {
-		...y,
-		problems: [x.problem]
-	} : {
-		newFile: _,
-		offered: m,
-		names: v,
-		workflows: await le(v, {
-			branch: x.branch,
-			project: o.length > 0 ? void 0 : a
-		}, {
-			folders: u,
-			packageRoot: r,
-			...n && { questions: n }
-		}),
-		problems: x.problems
+	if (x.length === 0) return C;
+	let w = await Ce(t, d, y, n);
+	if ("problem" in w) return {
+		...C,
+		problems: [w.problem]
+	};
+	let T = {
+		branch: w.branch,
+		project: o.length > 0 ? void 0 : a,
+		variables: [...o.flatMap(({ shown: e }) => E(e)), ...s ? await P(s, { id: a }) : []],
+		version: b
+	}, D = {
+		folders: d,
+		packageRoot: r,
+		...n && { questions: n }
+	};
+	return {
+		...C,
+		values: T,
+		workflows: await ve(x, T, D),
+		problems: w.problems
 	};
 }
-function Q({ newFile: e, workflows: t }, { configFile: n }, r) {
-	if (!e) return [...t.written];
-	let { project: i, texts: a } = e, s = {};
-	for (let e = 0; e + 1 < r.length; e += 2) {
-		let [t = "", n = ""] = r.slice(e), i = t.replace(/^--/, "");
-		s[i] = [...s[i] ?? [], n];
+async function Q({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a) {
+	let s = [...n?.variables ?? [], ...a?.variables?.names ?? []], c = [];
+	if (n) for (let { name: e, ...r } of t.written) c.push({
+		...r,
+		text: await W(e, {
+			...n,
+			variables: s
+		}, i)
+	});
+	if (!e) return c;
+	let { project: l, texts: u } = e, d = {}, f = a?.flags ?? [];
+	for (let e = 0; e + 1 < f.length; e += 2) {
+		let [t = "", n = ""] = f.slice(e), r = t.replace(/^--/, "");
+		d[r] = [...d[r] ?? [], n];
 	}
-	let c = {
-		project: i,
-		...s,
-		...a.length > 0 && { texts: a }
+	let p = {
+		project: l,
+		...d,
+		...u.length > 0 && { texts: u }
 	};
 	return [{
-		path: n,
-		text: N(c, [M(o)])
-	}, ...t.written];
+		path: r,
+		text: N(p, [F(o)])
+	}, ...c];
 }
-const Ie = {
+const Ue = {
 	taken: [],
 	mentioned: []
-}, Le = y("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, We = b("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
-async function Re(e, t) {
+async function Ge(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
-	return k(async (a) => {
+	return j(async (a) => {
 		try {
-			let { problems: o, done: c } = await Ne({
+			let { problems: o, done: c } = await Z({
 				raw: e,
 				host: t,
 				context: (n) => t.context(n, a, e),
 				packageRoot: n.packageRoot,
 				questions: n.prompt && await s(n.prompt, a.stopping),
 				onAccount: ({ name: e, baseLanguage: t, writer: n }) => {
-					let i = t === void 0 ? "" : `, with the base language ${d(t)}`, a = n === void 0 ? "" : ` The token belongs to ${d(n)}.`;
-					r(`The project is ${d(e)}${i}.${a}`);
+					let i = t === void 0 ? "" : `, with the base language ${f(t)}`, a = n === void 0 ? "" : ` The token belongs to ${f(n)}.`;
+					r(`The project is ${f(e)}${i}.${a}`);
 				}
 			});
-			return c && V(c).forEach(r), i(o), a.stopped && !c ? $(t, a) : +!!f(o);
+			return c && he(c).forEach(r), i(o), a.stopped && !c ? $(t, a) : +!!p(o);
 		} catch (e) {
 			if (e instanceof c) return $(t, a);
 			throw e;
@@ -526,4 +558,4 @@ async function Re(e, t) {
 function $({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
-export { Re as runInit };
+export { Ge as runInit };

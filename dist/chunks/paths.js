@@ -1,1 +1,1 @@
-export { Dr as changedDuringRun } from "./engine.js";
+export { kr as changedDuringRun } from "./engine.js";

@@ -1,6 +1,6 @@
-import { Ht as e, ir as t } from "./engine.js";
+import { Ut as e, ar as t } from "./engine.js";
 import { c as n, d as r, g as i, h as a, l as o, o as s, p as c, r as l, s as u, t as d, u as f } from "./zod.js";
-import { xr as p } from "./start.js";
+import { Sr as p } from "./start.js";
 // src/model/plan.ts
 const m = 253402300799, h = u().min(0), g = l(a()).readonly(), _ = i([f(), a()]), v = n(), y = r({
 	by: a().exactOptional(),

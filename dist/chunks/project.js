@@ -1,46 +1,46 @@
-import { Bn as e, C as t, Cn as n, D as r, Dr as i, E as a, Fr as o, Gn as s, Gr as c, H as l, Hn as u, In as d, Ir as f, J as p, Jn as m, Jr as h, Jt as g, K as _, Kn as v, Kr as y, Ln as b, M as x, Mn as S, Mr as C, Nr as w, On as T, R as E, Rn as D, S as O, Sn as k, U as ee, Ur as te, Vt as A, Wn as ne, X as re, Xn as ie, Xt as ae, Y as oe, Yn as se, Yr as ce, Z as le, Zt as ue, _ as de, ar as fe, at as pe, b as j, bn as me, ct as he, d as ge, dr as _e, dt as ve, f as ye, ft as be, g as M, gt as xe, h as Se, ht as Ce, j as we, jn as Te, l as Ee, lr as De, lt as Oe, m as ke, mt as Ae, nr as je, p as N, pt as Me, q as Ne, qn as Pe, r as Fe, sr as Ie, st as Le, tn as Re, tr as ze, ut as Be, v as Ve, vn as He, vt as Ue, w as P, wn as We, x as Ge, xn as Ke, y as qe, yn as Je, yt as Ye, z as Xe, zn as Ze } from "./engine.js";
-import { b as Qe, p as $e, v as et } from "./yaml.js";
-import { c as tt, d as nt, g as rt, h as F, l as it, p as at, r as ot, t as st, u as ct } from "./zod.js";
-import { Cr as lt, Ft as ut, Mt as dt, Pt as ft, _ as pt, ar as mt, et as ht, h as gt, ir as _t, jt as vt, or as yt, rr as bt, sr as xt, w as St, wr as Ct, x as I, xr as wt, yr as Tt } from "./start.js";
-import { C as Et, D as Dt, S as Ot, T as L, b as R, f as kt, g as z, m as B, u as At, v as jt, w as Mt, y as Nt } from "./wire.js";
-import { _ as V, c as Pt, d as H, h as Ft, l as It, m as U, o as Lt, p as Rt, r as zt, s as Bt, t as Vt, u as W, x as Ht } from "./client.js";
-import { dirname as Ut, join as Wt, resolve as Gt, sep as Kt } from "node:path";
-import { mkdir as qt, readFile as Jt, rm as Yt } from "node:fs/promises";
-import { setImmediate as Xt } from "node:timers/promises";
+import { Bn as e, C as t, Cn as n, D as r, E as i, Fr as a, Gn as o, Gr as s, H as c, Ht as l, J as u, Jn as d, Jr as f, K as p, Kn as m, Ln as h, Lr as g, M as _, Mn as v, Nn as y, Pr as b, Qt as x, R as S, Rn as C, Rr as w, S as T, Sn as E, Tn as D, U as O, Un as ee, Vn as te, X as ne, Xn as re, Xr as ie, Y as ae, Yn as oe, Yt as se, Z as ce, Zn as le, Zr as ue, Zt as de, _ as fe, at as pe, b as k, bn as me, cr as he, ct as ge, d as _e, dt as ve, f as ye, fr as be, ft as xe, g as A, gt as Se, h as Ce, ht as we, j as Te, kn as Ee, kr as De, l as Oe, lt as ke, m as Ae, mt as je, nn as Me, nr as Ne, or as Pe, p as j, pt as Fe, q as Ie, qn as Le, qr as Re, r as ze, rr as Be, st as Ve, ur as He, ut as Ue, v as We, vt as Ge, w as M, wn as Ke, x as qe, xn as Je, y as Ye, yn as Xe, yt as Ze, z as Qe, zn as N } from "./engine.js";
+import { b as $e, p as et, v as tt } from "./yaml.js";
+import { c as nt, d as rt, g as it, h as P, l as at, p as ot, r as st, t as ct, u as lt } from "./zod.js";
+import { Ft as ut, Mt as dt, Pt as ft, Sr as pt, Tr as mt, _ as ht, ar as gt, br as _t, cr as vt, et as yt, h as bt, ir as xt, jt as St, or as Ct, sr as wt, w as Tt, wr as Et, x as F } from "./start.js";
+import { C as Dt, D as Ot, S as kt, T as At, b as I, f as jt, g as L, m as R, u as Mt, v as Nt, w as Pt, y as Ft } from "./wire.js";
+import { S as It, _ as z, c as Lt, d as B, h as Rt, l as zt, m as V, o as Bt, p as Vt, r as Ht, s as Ut, t as Wt, u as H } from "./client.js";
+import { dirname as Gt, join as Kt, resolve as qt, sep as Jt } from "node:path";
+import { mkdir as Yt, readFile as Xt, rm as Zt } from "node:fs/promises";
+import { setImmediate as Qt } from "node:timers/promises";
 // src/model/verdict.ts
-const Zt = () => void 0, Qt = () => ({ is: "write" });
-function $t({ id: e, language: t }) {
-	return z([e, t]);
+const $t = () => void 0, en = () => ({ is: "write" });
+function tn({ id: e, language: t }) {
+	return L([e, t]);
 }
 // src/plan/prune.ts
-const en = {
+const nn = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function tn(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Pe(e, i);
-	if (a === void 0) return en;
-	let o = (t) => ne(e, e.tags(t), i), s = [], c = [];
+function rn(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = d(e, i);
+	if (a === void 0) return nn;
+	let s = (t) => o(e, e.tags(t), i), c = [], l = [];
 	for (let t of n) {
-		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
+		if (!s(t) || a === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = lt(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
-		r === void 0 ? l === void 0 ? s.push(t) : c.push({
+		}, r = Et(e.tags(t), i), o = e.tags(t).find((e) => i.protectedTags.includes(e));
+		r === void 0 ? o === void 0 ? c.push(t) : l.push({
 			...n,
 			reason: "protected",
-			tag: l
-		}) : c.push({
+			tag: o
+		}) : l.push({
 			...n,
 			reason: "foreign-owner",
 			tag: r
 		});
 	}
-	let l = s.map((t) => {
-		let n = e.tags(t), i = nn(e, t, r);
+	let u = c.map((t) => {
+		let n = e.tags(t), i = an(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -48,22 +48,22 @@ function tn(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: a,
-			seen: Ae(e.id(t), e.fingerprint(t)),
+			seen: je(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
 	});
 	return {
-		destroys: [...l].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
-		spared: c,
-		scope: t.filter(o).length + l.length
+		destroys: [...u].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
+		spared: l,
+		scope: t.filter(s).length + u.length
 	};
 }
-function nn(e, t, n) {
+function an(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return R(n) ? Object.entries(n).map(([n, r]) => {
+		return I(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -75,17 +75,17 @@ function nn(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function rn(e, t, n) {
+function on(e, t, n) {
 	let r = new Map();
-	return (i) => an(e, t, n, i, r);
+	return (i) => sn(e, t, n, i, r);
 }
-function an(e, t, n, r, i = new Map()) {
+function sn(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = p(e, t.project);
+	}, o = u(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
@@ -93,46 +93,46 @@ function an(e, t, n, r, i = new Map()) {
 	let s = e.kinds.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [pn(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [hn(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let e of s) i.set(e.kind.name, e);
-	let { kinds: c, filter: l } = ln(s, n), u = c.map((e) => ({
+	let { kinds: c, filter: l } = dn(s, n), d = c.map((e) => ({
 		...e,
-		...mn(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], m = gt(f) || e.isIncomplete === !0, h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap((e) => e.kind.firstSends?.(on(e, a, m)) ?? []), v = {
+		...gn(e.parts)
+	})), f = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...o, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = bt(p) || e.isIncomplete === !0, h = d.flatMap((e) => e.destroys), g = l ? [] : d.flatMap((e) => e.unmanaged), _ = d.flatMap((e) => e.kind.firstSends?.(cn(e, a, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
-		changes: [...u.flatMap(({ changes: e }) => e), ...m ? [] : h],
-		kept: [...u.flatMap((e) => [...e.kept, ...e.spared]), ...m ? h.map(({ kind: e, label: t, id: n }) => ({
+		changes: [...d.flatMap(({ changes: e }) => e), ...m ? [] : h],
+		kept: [...d.flatMap((e) => [...e.kept, ...e.spared]), ...m ? h.map(({ kind: e, label: t, id: n }) => ({
 			kind: e,
 			label: t,
 			id: n,
 			reason: "held-back"
 		})) : []],
-		skipped: u.flatMap(({ skipped: e }) => e),
+		skipped: d.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: cn(u, ({ unchanged: e }) => e),
-			unmanaged: cn(u, d),
-			by_kind: Object.fromEntries(u.map((e) => [e.kind.plural, {
+			unchanged: un(d, ({ unchanged: e }) => e),
+			unmanaged: un(d, f),
+			by_kind: Object.fromEntries(d.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
-				unmanaged: d(e)
+				unmanaged: f(e)
 			}])),
-			adopted: cn(u, ({ changes: e }) => e.filter((e) => sn(e, n)).length)
+			adopted: un(d, ({ changes: e }) => e.filter((e) => ln(e, n)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...l && { filter: l }
-	}, y = u.flatMap((e) => e.kind.hints?.(on(e, a, m)) ?? []);
+	}, y = d.flatMap((e) => e.kind.hints?.(cn(e, a, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
 		unmanaged: g,
-		problems: [...f, ...y],
+		problems: [...p, ...y],
 		kinds: c,
-		open: u.flatMap(({ open: e }) => e),
-		keptTexts: u.flatMap(({ keptTexts: e }) => e)
+		open: d.flatMap(({ open: e }) => e),
+		keptTexts: d.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function on(e, t, n) {
+function cn(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -142,18 +142,18 @@ function on(e, t, n) {
 		context: t
 	};
 }
-function sn(e, { owner: t }) {
+function ln(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function cn(e, t) {
+function un(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function ln(e, { filter: t, onProblem: n }) {
+function dn(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => a(t, e)), o = new Map(dn(i, r).map((e) => [e.entry, e])), s = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => o.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !o.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(un(t))];
+	let r = e.flatMap(({ parts: e }) => e), a = r.filter((e) => i(t, e)), o = new Map(pn(a, r).map((e) => [e.entry, e])), s = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => o.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !o.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(fn(t))];
 		return {
 			...e,
 			parts: t,
@@ -164,7 +164,7 @@ function ln(e, { filter: t, onProblem: n }) {
 	}), c = s.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), l = x(t, r);
+	}]), l = _(t, r);
 	return {
 		kinds: s,
 		filter: {
@@ -174,43 +174,43 @@ function ln(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function un(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => Ze(e.label(t.values))));
-	return ({ about: e }) => e === void 0 || t.has(e);
+function fn(t) {
+	let n = new Set(t.map(({ kind: t, entry: n }) => e(t.label(n.values))));
+	return ({ about: e }) => e === void 0 || n.has(e);
 }
-function dn(e, t) {
-	let n = new Set(e), r = Nt(e, ({ change: e }) => e ? G(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
+function pn(e, t) {
+	let n = new Set(e), r = Ft(e, ({ change: e }) => e ? U(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = e.change ? hn(e.change) : [];
+		let t = e.change ? _n(e.change) : [];
 		for (let o of t.flatMap((e) => r.get(e) ?? [])) o !== e && n.delete(o) && (i.set(o, e), a.push(o));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? fn(e, t) : e;
+		return t ? mn(e, t) : e;
 	});
 }
-function fn({ change: t, open: n, ...r }, i) {
-	let { kind: a, entry: o } = r, s = a.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = i.kind.label(i.entry.values), l = e(a, o, "narrow-filter", `It gets a name that is live until another ${a.words.one} is renamed to "${c}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
-		path: [s],
+function mn({ change: e, open: t, ...n }, r) {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = te(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+		path: [o],
 		ofName: !0
-	}), u = t && {
-		kind: a.name,
-		label: t.label,
-		place: t.place
+	}), l = e && {
+		kind: i.name,
+		label: e.label,
+		place: e.place
 	};
 	return {
-		...r,
+		...n,
 		kept: [],
-		problems: [l],
-		...u && { skipped: u }
+		problems: [c],
+		...l && { skipped: l }
 	};
 }
-function pn(e, t, n, r, i) {
+function hn(e, t, n, r, i) {
 	let { storedForm: a } = e, o = a ? {
 		...r,
-		storedForm: Dt(() => a(n.objects))
+		storedForm: Ot(() => a(n.objects))
 	} : r, s = i?.matching ?? e.match(t, n, o), c = s.matches.map((t, n) => {
-		let r = i?.parts[n], a = r !== void 0 && (r.open ?? []).length === 0 ? r : be(e, t, o, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let r = i?.parts[n], a = r !== void 0 && (r.open ?? []).length === 0 ? r : xe(e, t, o, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...a,
 			kind: e,
@@ -226,11 +226,11 @@ function pn(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: ze(r, i, [])
+				place: Ne(r, i, [])
 			},
 			problems: [n]
 		};
-	}), u = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = tn(e, {
+	}), u = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = rn(e, {
 		matched: u,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), f = new Set([...d.destroys, ...d.spared].map(({ id: e }) => e)), p = s.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
@@ -250,7 +250,7 @@ function pn(e, t, n, r, i) {
 		...d
 	};
 }
-function mn(e) {
+function gn(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -275,28 +275,28 @@ function mn(e) {
 		}] : []))
 	};
 }
-function G(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => d(e.kind, t).role === "identity").flatMap((n) => ve(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function U(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => h(e.kind, t).role === "identity").flatMap((n) => ve(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function hn(e) {
-	let t = new Set(G(e, "after"));
-	return G(e, "before").filter((e) => !t.has(e));
+function _n(e) {
+	let t = new Set(U(e, "after"));
+	return U(e, "before").filter((e) => !t.has(e));
 }
 // src/remote/kindRemote.ts
-let gn = [];
-function _n(e) {
-	gn = e;
+let vn = [];
+function yn(e) {
+	vn = e;
 }
-function vn() {
-	return gn;
+function bn() {
+	return vn;
 }
-function yn({ name: e }) {
-	let t = gn.find(({ kind: t }) => t === e);
+function xn({ name: e }) {
+	let t = vn.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var bn = class {
+var Sn = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -311,7 +311,7 @@ var bn = class {
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
 		let n = `Lokaform had an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this change was made. Run plan to see.`;
-		for (let t of e) this.outcomes.has(t.ref) || this.record(t, K("unknown result", n));
+		for (let t of e) this.outcomes.has(t.ref) || this.record(t, W("unknown result", n));
 	}
 	of(e) {
 		let t = this.outcomes.get(e.ref);
@@ -325,7 +325,7 @@ var bn = class {
 		return this.outcomes.size;
 	}
 };
-function K(e, t, n) {
+function W(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
@@ -333,39 +333,39 @@ function K(e, t, n) {
 		...n && { place: n }
 	};
 }
-function q(e) {
+function G(e) {
 	return {
 		state: "not attempted",
 		message: e
 	};
 }
-const xn = K("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function Sn(e, t, n, r) {
+const Cn = W("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function wn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function J(e, t, n, r) {
+function K(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = Sn(e, t, n, r);
-	return !c && l ? K("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? K("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Cn(e.after)} was sent, ${Cn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = wn(e, t, n, r);
+	return !c && l ? W("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? W("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Tn(e.after)} was sent, ${Tn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Cn(e) {
+function Tn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/sending.ts
-var wn = class {
+var En = class {
 	halt;
 	mayWrite;
 	permission;
@@ -387,19 +387,19 @@ var wn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		An(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof U ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		jn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof V ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-const Tn = 2e3;
-function En(e, t) {
+const Dn = 2e3;
+function On(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return K("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return W("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function Dn({ sent: e }) {
+function kn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var On = class extends Error {};
-const kn = [
+var q = class extends Error {};
+const An = [
 	401,
 	402,
 	403,
@@ -407,46 +407,46 @@ const kn = [
 	423,
 	429
 ];
-function An(e) {
-	return e instanceof U ? kn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function jn(e) {
-	return e.name === "TimeoutError" || e instanceof U && [
+	return e instanceof V ? An.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function Mn(e) {
+	return e.name === "TimeoutError" || e instanceof V && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Mn(e, t) {
-	return e instanceof U || e.mayHaveHappened || !t ? e : t;
+function Nn(e, t) {
+	return e instanceof V || e.mayHaveHappened || !t ? e : t;
 }
-function Y(e) {
-	return e instanceof Rt && !e.mayHaveHappened ? q(e.message) : K(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+function J(e) {
+	return e instanceof Vt && !e.mayHaveHappened ? G(e.message) : W(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
-var X = class extends Error {
+var Y = class extends Error {
 	code;
 	constructor(e = "", t = "incomplete-live") {
 		super(e), this.code = t;
 	}
 };
-async function Nn(e) {
+async function X(e) {
 	try {
-		return St(await e());
+		return Tt(await e());
 	} catch (e) {
-		if (!(e instanceof X)) throw e;
-		return pt(I(e.code, e.message, { scope: "project" }));
+		if (!(e instanceof Y)) throw e;
+		return ht(F(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof V || e instanceof X) return;
+		if (e instanceof z || e instanceof Y) return;
 		throw e;
 	}
 }
 function Pn({ message: e }, t) {
-	return K("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
+	return W("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
 function Fn(e, t) {
 	return {
@@ -455,13 +455,13 @@ function Fn(e, t) {
 	};
 }
 function In(e, t = "") {
-	return q(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
+	return G(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
 function Ln(e, t) {
-	return q(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
+	return G(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
 function Rn(e, t) {
-	return t.mayHaveHappened ? Pn(t, e) : Y(t);
+	return t.mayHaveHappened ? Pn(t, e) : J(t);
 }
 async function zn(e, t) {
 	let n = {
@@ -472,7 +472,7 @@ async function zn(e, t) {
 	return (await Z(() => Bn(e, t, n)))?.project;
 }
 async function Bn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(A(t)), n ? Hn(e, t) : void 0]), o = a && It(a, Wn);
+	let [i, a] = await Promise.all([e.projectDetails(l(t)), n ? Hn(e, t) : void 0]), o = a && zt(a, Wn);
 	if (a && !o) throw Gn("a language has no usable lang_iso");
 	return {
 		project: Vn(t, i, o, r),
@@ -481,7 +481,7 @@ async function Bn(e, t, { languages: n, ...r }) {
 	};
 }
 function Vn(e, t, n, r) {
-	let i = W(t) ?? {}, a = W(i.settings) ?? {}, o = Bt(a.per_platform_key_names), s = Bt(a.segmentation), c = Pt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = H(i.base_language_iso) || l?.iso, d = [
+	let i = H(t) ?? {}, a = H(i.settings) ?? {}, o = Ut(a.per_platform_key_names), s = Ut(a.segmentation), c = Lt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = B(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
@@ -489,25 +489,25 @@ function Vn(e, t, n, r) {
 	if (d.length > 0) throw Gn(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
-		name: H(i.name) || e,
-		type: H(i.project_type) || "localization_files",
+		name: B(i.name) || e,
+		type: B(i.project_type) || "localization_files",
 		baseLanguage: u ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: Bt(a.auto_toggle_unverified)
+		autoToggleUnverified: Ut(a.auto_toggle_unverified)
 	};
 }
 async function Hn(e, t) {
-	let n = await Ht(() => e.languages(t, { limit: 500 }), (e) => Wn(e)?.iso);
+	let n = await It(() => e.languages(t, { limit: 500 }), (e) => Wn(e)?.iso);
 	if (n) return n;
-	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
+	throw new Y("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
 function Un(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = It(await Hn(e, t), Wn);
-		if (!r) throw new X();
+		let r = zt(await Hn(e, t), Wn);
+		if (!r) throw new Y();
 		return r.map(({ iso: e }) => e);
 	}, i;
 	return () => (i ??= r().catch((e) => {
@@ -515,25 +515,25 @@ function Un(e, { id: t, languages: n }) {
 	}), i);
 }
 function Wn(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = W(e) ?? {}, i = H(t);
+	let { lang_iso: t, lang_id: n, plural_forms: r } = H(e) ?? {}, i = B(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: Pt(n),
-		pluralForms: It(r, H) ?? []
+		id: Lt(n),
+		pluralForms: zt(r, B) ?? []
 	};
 }
 function Gn(e) {
-	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
+	return new Y(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
 async function Kn(e, t, n, r) {
-	let i = n.flatMap(re), [{ kinds: a } = { kinds: [] }] = n, o = a.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), s = await Nn(() => Bn(e, t, {
+	let i = n.flatMap(ne), [{ kinds: a } = { kinds: [] }] = n, o = a.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), s = await X(() => Bn(e, t, {
 		languages: i.length > 0,
 		names: o.some(({ namesByPlatform: e }) => e),
 		texts: i.some(({ ofText: e }) => e)
 	}));
 	if (!s.ok) return s;
-	let { project: c, details: l } = s.value, u = n.map((e) => le(e, c.baseLanguage)), d = new Set([...u.flatMap(re).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(oe)]), f = (c.languages ?? []).filter(({ iso: e }) => d.has(e)), p = W(W(l)?.statistics) ?? {}, m = ({ plural: e, name: t }) => r && {
+	let { project: c, details: l } = s.value, u = n.map((e) => ce(e, c.baseLanguage)), d = new Set([...u.flatMap(ne).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(ae)]), f = (c.languages ?? []).filter(({ iso: e }) => d.has(e)), p = H(H(l)?.statistics) ?? {}, m = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: u[n]?.entries[e] ?? [],
 			rules: t
@@ -545,7 +545,7 @@ async function Kn(e, t, n, r) {
 		statistics: p,
 		languages: f
 	};
-	return Nn(async () => ({
+	return X(async () => ({
 		...await Jn(h, o, m),
 		declared: u
 	}));
@@ -555,7 +555,7 @@ async function qn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await Nn(() => Bn(e, t, a));
+	}, o = await X(() => Bn(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -565,13 +565,13 @@ async function qn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return Nn(() => Jn(l, n, () => void 0, i));
+	return X(() => Jn(l, n, () => void 0, i));
 }
 async function Jn(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await yn(t).observe({
+			let n = await xn(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -593,10 +593,10 @@ async function Yn(e, t, { kinds: n, entries: r }) {
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await yn(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await xn(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
-	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
+	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new Y();
 	return {
 		project: o,
 		objects: Object.fromEntries(s)
@@ -608,18 +608,18 @@ async function Xn(e) {
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, l = c === A(c) ? Lt(r.keys_total) : void 0;
-	return O(await Zn({
+	let c = n.id, u = c === l(c) ? Bt(r.keys_total) : void 0;
+	return T(await Zn({
 		client: t,
 		projectId: c
-	}, $n(i), i, l));
+	}, $n(i), i, u));
 }
 async function Zn(e, t, n = [], r = 0) {
 	let i = n.map(({ iso: e }) => e), a = await tr(e, t, i, r);
 	if (Qn(a)) return a.listed;
 	let o = await nr(e, t, i);
 	if (Qn(o)) return o.listed;
-	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
+	throw new Y(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
 function Qn({ listed: e, total: t }) {
 	return t === e.length;
@@ -666,8 +666,8 @@ async function tr({ client: e, projectId: t }, n, r, i) {
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => Pt(e)),
-			keys: P(a, r),
+			ids: a.map(({ key_id: e }) => Lt(e)),
+			keys: M(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
@@ -682,7 +682,7 @@ async function tr({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = qe(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = Ye(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -696,13 +696,13 @@ async function nr({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) B(i, P(a, r));
+	}).pages()) R(i, M(a, r));
 	let a = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: qe(i),
+		listed: Ye(i),
 		total: a.totalCount
 	};
 }
@@ -714,9 +714,9 @@ const rr = [
 	431
 ], ir = /^[\w.:/-]+$/;
 function ar(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Lt(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => v(M, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...j(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Bt(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Le(A, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...k(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(mr)) return;
 	let l = hr(s).length + gr(c).length;
 	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return or(e, s, c, a);
@@ -730,7 +730,7 @@ async function or(e, t, n, r) {
 			notRead: o
 		} : void 0;
 	} catch (e) {
-		if (e instanceof X || e instanceof U && rr.includes(e.status)) return;
+		if (e instanceof Y || e instanceof V && rr.includes(e.status)) return;
 		throw e;
 	}
 }
@@ -740,15 +740,15 @@ async function sr(e, t, n) {
 	return [...i.values()].sort((e, t) => dr(e.key_id, t.key_id));
 }
 async function cr(e, t) {
-	let n = await Promise.all(hr(t).map(async (n) => (await ur(e, { filter_keys: n })).filter(({ key_name: e }) => j(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => j(e)));
-	if (![...t].every((e) => r.has(e) || ir.test(e)) || n.some((e) => e.length === 0)) throw new X();
+	let n = await Promise.all(hr(t).map(async (n) => (await ur(e, { filter_keys: n })).filter(({ key_name: e }) => k(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => k(e)));
+	if (![...t].every((e) => r.has(e) || ir.test(e)) || n.some((e) => e.length === 0)) throw new Y();
 	return n.flat();
 }
 async function lr(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new X();
+	if (!n) throw new Y();
 	let r = await Promise.all(gr(t).map((t) => ur(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new Y();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
 async function ur({ client: e, project: t, languages: n }, r) {
@@ -758,25 +758,25 @@ async function ur({ client: e, project: t, languages: n }, r) {
 	}, {
 		...$n(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = O(P(i, a));
-	if (s.length > 0) throw new X();
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = T(M(i, a));
+	if (s.length > 0) throw new Y();
 	return o;
 }
 function dr(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
 async function fr({ client: e, project: { id: t } }, n) {
-	if (t === A(t)) return n;
+	if (t === l(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new X();
+	if (r === void 0) throw new Y();
 	return r;
 }
 function pr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Se(t, e, !1, ke(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ce(t, e, !1, Ae(n)).fresh.length === 0);
 }
 function mr(e) {
 	return !e.includes(",");
@@ -796,17 +796,17 @@ async function yr({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new br();
-	if (r.totalCount !== qe(P(r)).length) throw new X();
+	if (r.totalCount !== Ye(M(r)).length) throw new Y();
 	return r;
 }
-var br = class extends X {};
+var br = class extends Y {};
 const xr = {
 	include_translations: !0,
 	disable_references: !0
 };
 async function Sr(e, t, n = []) {
 	let r = await Promise.all(gr(t.map(String)).map((t) => wr(e, t)));
-	return O(P(r.flat(), n));
+	return T(M(r.flat(), n));
 }
 async function Cr(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => Sr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
@@ -822,23 +822,23 @@ async function wr(e, t) {
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof br || n instanceof U && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof br || n instanceof V && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
 		return [...await wr(e, t.slice(0, r)), ...await wr(e, t.slice(r))];
 	}
 }
 async function Tr(e, t) {
-	let n = new Set(t.flatMap((e) => j(e))), r = [...n].every(mr) ? hr(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => k(e))), r = [...n].every(mr) ? hr(n).map((e) => ({
 		...xr,
 		filter_keys: e
 	})) : [xr], i = [];
-	for (let t of r) B(i, await Zn(e, t));
-	return Er(O(i), n);
+	for (let t of r) R(i, await Zn(e, t));
+	return Er(T(i), n);
 }
 function Er({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(j(e.key_name))),
+		objects: e.filter((e) => r(k(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -846,9 +846,9 @@ async function Dr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Sr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => j(e)));
+	}, a = await Sr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => k(e)));
 	if (c.size === 0) return a;
-	let l = Er(O(await Zn(i, {})), c), u = await Sr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Er(T(await Zn(i, {})), c), u = await Sr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -874,7 +874,7 @@ async function Ar(e, t) {
 	let n = await Cr(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !Mr(e, t, n)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return jr(e, t, r?.key, r?.lacks.length === 0 ? Ir : xn);
+		return jr(e, t, r?.key, r?.lacks.length === 0 ? Ir : Cn);
 	});
 }
 function jr(e, { sent: { change: t }, answer: n }, r, i) {
@@ -891,15 +891,15 @@ function jr(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function Mr({ context: e }, { change: t }, n) {
-	return n.is === "stored" && Sn(M, t, n.key, e).length === 0;
+	return n.is === "stored" && wn(A, t, n.key, e).length === 0;
 }
 function Nr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), J(M, n, r, e);
+	return t.noteAccepted(), K(A, n, r, e);
 }
 function Pr({ message: e, code: t }) {
-	return K("refused", `The service refused it: ${e} (code ${t}).`);
+	return W("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Fr = K("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Ir = K("not made", "The service answered without an error, but did not do this. Apply again."), Lr = { is: "silent" };
+const Fr = W("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Ir = W("not made", "The service answered without an error, but did not do this. Apply again."), Lr = { is: "silent" };
 function Rr(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
@@ -922,11 +922,11 @@ function Rr(e, { keys: t, errors: n }) {
 		answer: r.get(e) ?? Lr
 	}));
 }
-function zr({ key_name: e = "", platforms: n = [...At] }, r) {
+function zr({ key_name: e = "", platforms: n = [...Mt] }, r) {
 	return n.every((n) => t(r, n) === t(e, n));
 }
 function Br(e, { platforms: t = [], filenames: n = {} }) {
-	return At.every((n) => t.includes(n) === e.platforms.includes(n)) && At.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return Mt.every((n) => t.includes(n) === e.platforms.includes(n)) && Mt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function Vr(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
@@ -948,7 +948,7 @@ function Vr(e, { keys: t, errors: n }) {
 function Hr(e) {
 	return {
 		change: e,
-		out: Ce(M.fields, e, {}, [])
+		out: we(A.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -968,9 +968,9 @@ function Ur(e) {
 	};
 }
 async function Wr(e, t, n, r) {
-	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
+	let i = (e) => r ? J(r.error) : e, a = (e) => ({
 		due: [],
-		outcomes: Q(t, i(q(e)))
+		outcomes: Q(t, i(G(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
 	let s = t.filter(({ change: e }) => n || Yr(e)), c = await Cr(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => Jr(e)) ? c && await Z(() => e.languages()) : [];
@@ -1045,55 +1045,55 @@ async function Wr(e, t, n, r) {
 	let h = d.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...f, ...Q(h, i(q(m)))]
+		outcomes: [...f, ...Q(h, i(G(m)))]
 	};
 }
-function Gr(e, t, n) {
-	if (e.fields.some((t) => He(e.kind, t))) {
-		let r = mt(M, t, { how: "archive" }, n);
+function Gr(e, t, r) {
+	if (e.fields.some((t) => Xe(e.kind, t))) {
+		let n = Ct(A, t, { how: "archive" }, r);
 		return {
-			...r,
+			...n,
 			entry: {
-				...r.entry,
+				...n.entry,
 				is_plural: t.is_plural
 			},
-			wrote: yt(e.fields)
+			wrote: wt(e.fields)
 		};
 	}
-	let r = xt(M, t, M.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Mt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => k(e.kind, t));
-	if (o.length === 0 && !s) return;
-	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
-		key_name: c,
-		key_id: l,
+	let i = vt(A, t, A.liveContext(t, r, e.label)), a = ({ field: e, part: t = "" }) => Pt(i[e], t), o = e.fields.filter(({ part: e }) => e !== void 0), s = o.filter((e) => a(e) !== void 0), c = e.fields.find((t) => n(e.kind, t));
+	if (s.length === 0 && !c) return;
+	let { key_name: l = "", key_id: u = e.id, translations: d } = i, f = {
+		key_name: l,
+		key_id: u,
 		is_plural: t.is_plural,
-		..._t(o, i),
-		...s && u !== void 0 && { translations: u }
+		...gt(s, a),
+		...c && d !== void 0 && { translations: d }
 	};
 	return {
-		kind: M.name,
+		kind: A.name,
 		id: e.id,
-		entry: d,
+		entry: f,
 		action: "update",
-		wrote: yt(s ? [s, ...a] : o)
+		wrote: wt(c ? [c, ...o] : s)
 	};
 }
 const Kr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", qr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function Jr(e) {
-	return e.fields.some((t) => k(e.kind, t) || He(e.kind, t));
+	return e.fields.some((t) => n(e.kind, t) || Xe(e.kind, t));
 }
 function Yr({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = M.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || He(e, t);
+		let { field: n, before: r, after: i } = t, a = A.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Xe(e, t);
 	});
 }
 function Xr(e, t, n) {
 	let r = {
-		...M.liveContext(t, n, e.label),
+		...A.liveContext(t, n, e.label),
 		platforms: Qr(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = M.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || Ae(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = A.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || je(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -1117,11 +1117,11 @@ function Xr(e, t, n) {
 	};
 }
 function Zr({ field: e }, t) {
-	return d(M.name, e).role === t;
+	return h(A.name, e).role === t;
 }
 function Qr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? At.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? Mt.filter((e) => n.includes(e)) : t.platforms;
 }
 function $r(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
@@ -1168,15 +1168,15 @@ function ni({ change: e, outcome: t }) {
 	return ri(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
 function ri({ kind: e, fields: t }) {
-	return t.filter((t) => k(e, t));
+	return t.filter((t) => n(e, t));
 }
 function ii({ change: e, before: t, written: n }, r, i) {
 	let [a] = ri(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
-	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return K("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
+	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return W("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
 	let l = ai(t, r).filter((e) => !n.has(e));
-	return l.length === 0 ? i : K("stored differently", `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
+	return l.length === 0 ? i : W("stored differently", `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
 }
 function ai(e, t) {
 	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, oi(e.translation)]));
@@ -1186,19 +1186,19 @@ function ai(e, t) {
 	});
 }
 function oi(e) {
-	let t = de(e, !0);
+	let t = fe(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 function si(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = Ve(n, i)?.modified_by;
+		let t = We(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
 function ci(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [I("writer-moved", t, {
+	return [F("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
@@ -1208,7 +1208,7 @@ async function li(e, t) {
 	let { creates: n } = e;
 	if (t.length > n.max) return yi(t, Math.ceil(t.length / n.max), (t) => li(e, t));
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return Q(t, q(r));
+	if (r !== void 0) return Q(t, G(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
 			keys: t.map(pi),
@@ -1219,14 +1219,14 @@ async function li(e, t) {
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof V)) throw r;
-		return jn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ui(e, t, r) : vi(e, t, r, (t) => li(e, t), void 0);
+		if (!(r instanceof z)) throw r;
+		return Mn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ui(e, t, r) : vi(e, t, r, (t) => li(e, t), void 0);
 	}
 }
 async function ui(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, Tn]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
+	for (let t of [0, Dn]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, J(n))];
 		let a = await kr(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
@@ -1234,12 +1234,12 @@ async function ui(e, t, n) {
 				key: t
 			}
 		}));
-		if (B(r, await Or(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (R(r, await Or(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, En(n, "key"))];
+	return [...r, ...Q(i, On(n, "key"))];
 }
 function di(e) {
-	return O(P(e)).objects;
+	return T(M(e)).objects;
 }
 function fi({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1260,10 +1260,10 @@ async function mi(e, t, n) {
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await Wr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new On();
+			if (a = await Wr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new q();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: zt(String(e.id)),
+					key_id: Ht(String(e.id)),
 					...t
 				})),
 				...fi(e)
@@ -1279,8 +1279,8 @@ async function mi(e, t, n) {
 		return [...a.outcomes, ..._i(a.due, await Ar(e, c))];
 	} catch (t) {
 		let r = hi(a.due);
-		if (t instanceof On) return [...a.outcomes, ...n ? Q(r, Pn(n.error, "change")) : []];
-		if (!(t instanceof V)) throw t;
+		if (t instanceof q) return [...a.outcomes, ...n ? Q(r, Pn(n.error, "change")) : []];
+		if (!(t instanceof z)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
 			return [...a.outcomes, ...await gi(e, r, {
@@ -1296,7 +1296,7 @@ function hi(e) {
 	return e.map((e) => e.planned);
 }
 async function gi(e, t, n) {
-	return e.stop.reason() === void 0 ? jn(n.error) && n.sent <= 2 && t.length > 1 ? yi(t, 2, (t) => mi(e, t, n)) : (await e.wait(Dn(n)), mi(e, t, n)) : Q(t, Y(n.error));
+	return e.stop.reason() === void 0 ? Mn(n.error) && n.sent <= 2 && t.length > 1 ? yi(t, 2, (t) => mi(e, t, n)) : (await e.wait(kn(n)), mi(e, t, n)) : Q(t, J(n.error));
 }
 function _i(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
@@ -1312,11 +1312,11 @@ function _i(e, t) {
 	});
 }
 async function vi({ stop: e }, t, n, r, i) {
-	return n instanceof U && !An(n) && t.length > 1 ? yi(t, 2, r) : (e.note(n, !0), Q(t, Y(Mn(n, i))));
+	return n instanceof V && !jn(n) && t.length > 1 ? yi(t, 2, r) : (e.note(n, !0), Q(t, J(Nn(n, i))));
 }
 async function yi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) B(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) R(i, await n(e.slice(t, t + r)));
 	return i;
 }
 async function bi(e, t, n) {
@@ -1324,8 +1324,8 @@ async function bi(e, t, n) {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await xi(e, t, n), s.due.length === 0) throw new On();
-		return s.due.map(({ id: e }) => zt(String(e)));
+		if (s = await xi(e, t, n), s.due.length === 0) throw new q();
+		return s.due.map(({ id: e }) => Ht(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1333,42 +1333,42 @@ async function bi(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof On) return [...s.outcomes];
-		if (!(e instanceof V)) throw e;
+		if (e instanceof q) return [...s.outcomes];
+		if (!(e instanceof z)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(Dn(n));
+		n && await o(kn(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
 		return [...p, ...await bi(e, f, t)];
 	}
-	return [...p, ...await Ci(e, f, l, d && Mn(d, n?.error))];
+	return [...p, ...await Ci(e, f, l, d && Nn(d, n?.error))];
 }
 async function xi(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
+	let { backup: r, stop: i } = e, a = (e) => n ? J(n.error) : e, o = (e) => ({
 		due: [],
 		outcomes: Ti(t, e)
 	}), s = i.reason() ?? r.missing();
-	if (s !== void 0) return o(a(q(s)));
+	if (s !== void 0) return o(a(G(s)));
 	let c = await Cr(e, t, () => e.languages());
-	if (!c) return o(a(q(Kr)));
+	if (!c) return o(a(G(Kr)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...Ge(t), ...bt(M, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...qe(t), ...xt(A, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: Si(n)
 		}) : o.length > 0 ? d.push({
 			change: n,
 			outcome: a(Ln("key", o))
-		}) : !t || Ae(n.id, M.fingerprint(t)) !== n.seen ? d.push({
+		}) : !t || je(n.id, A.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: Fn("key", "removed")
-		}) : (l.push(n), u.push(mt(M, t, n, e.context)));
+		}) : (l.push(n), u.push(Ct(A, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1384,7 +1384,7 @@ async function xi(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...Ti(l, a(q(f)))]
+		outcomes: [...d, ...Ti(l, a(G(f)))]
 	};
 }
 function Si({ id: e }) {
@@ -1394,7 +1394,7 @@ function Si({ id: e }) {
 	};
 }
 async function Ci(e, t, n, r) {
-	let i = await Cr(e, t), a = r ? Y(r) : xn;
+	let i = await Cr(e, t), a = r ? J(r) : Cn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1407,7 +1407,7 @@ async function Ci(e, t, n, r) {
 	});
 }
 function wi(e) {
-	return e ? Rn("key", e) : K("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+	return e ? Rn("key", e) : W("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
 function Ti(e, t) {
 	return e.map((e) => ({
@@ -1443,7 +1443,7 @@ const Di = {
 				return e === "destroy" ? bi(t, n.filter(Ai)) : e === "create" ? li(t, n.filter(Oi).map(Hr)) : ti(t, await mi(t, n.filter(ki).map(Hr)));
 			},
 			async finish(e, n) {
-				B(n.remarks, ci(t.movedWriters));
+				R(n.remarks, ci(t.movedWriters));
 			}
 		};
 	}
@@ -1462,7 +1462,7 @@ const Di = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Vi(t, e) : e.action === "update" ? Fi(t, e) : $i(t, e) : q(n);
+			return n === void 0 ? e.action === "create" ? Vi(t, e) : e.action === "update" ? Fi(t, e) : $i(t, e) : G(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
@@ -1474,55 +1474,55 @@ const Di = {
 	}
 };
 async function Mi(e, t) {
-	let n = await Ht(() => e.webhooks(A(t)), (e) => H(W(e)?.webhook_id));
+	let n = await It(() => e.webhooks(l(t)), (e) => B(H(e)?.webhook_id));
 	if (n) return ye(n);
-	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
+	throw new Y("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function Ni({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && Ye(s.url, t.variables) === i;
-	if (!c && !e.keepsUrls && a === "removed") return q("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Ee}${o}`, u = c ? r : {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && Ze(s.url, t.variables) === i;
+	if (!c && !e.keepsUrls && a === "removed") return G("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
+	let l = `${Oe}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
 			url: `\${${l}}`
 		}
 	}, d = await e.save([u], a, c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
-	return d === void 0 ? void 0 : q(d);
+	return d === void 0 ? void 0 : G(d);
 }
 async function Pi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new On();
+			if (i = await n.settled(), i) throw new q();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
-			if (i) return r && i.state !== "done" ? Y(r.error) : i;
-			if (!(t instanceof V)) throw t;
+			if (i) return r && i.state !== "done" ? J(r.error) : i;
+			if (!(t instanceof z)) throw t;
 			if (n.gone && ta(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Mn(t, r?.error));
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), J(Nn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(Dn(r));
+		await t(kn(r));
 	}
 }
 function Fi(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [A(r), String(t.id)], o = () => n.webhook(i, a);
+	let { client: n, projectId: r } = e, [i, a] = [l(r), String(t.id)], o = () => n.webhook(i, a);
 	return Pi(e, {
-		settled: async () => Ii(e, t, ge(await o())),
+		settled: async () => Ii(e, t, _e(await o())),
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), Ki(e, t)));
-			return Hi(e, t, ge(o));
+			return Hi(e, t, _e(o));
 		},
 		async readBack(n) {
 			let r = await Ui(e, t, o);
-			return n && r.state !== "done" ? Y(n) : r;
+			return n && r.state !== "done" ? J(n) : r;
 		}
 	});
 }
@@ -1535,9 +1535,9 @@ async function Ii(e, t, n) {
 	return Ni(e, Li(t, n.webhook, e.context), n.webhook, "overwritten");
 }
 function Li(e, t, n) {
-	let r = N.liveContext(t, n, zi(e, t, n)), i = xt(N, t, r), a = yt(e.fields);
+	let r = j.liveContext(t, n, zi(e, t, n)), i = vt(j, t, r), a = wt(e.fields);
 	return {
-		kind: N.name,
+		kind: j.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -1548,60 +1548,60 @@ function Li(e, t, n) {
 	};
 }
 function Ri({ event_lang_map: e }, t) {
-	return !R(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+	return !I(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function zi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Ye(e, r) === n) ?? "";
+	return [e, t].filter((e) => typeof e == "string").find((e) => Ze(e, r) === n) ?? "";
 }
 function Bi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = N.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = N.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+	let o = j.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = j.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Me(N, a, s) === i;
+	return Fe(j, a, s) === i;
 }
 async function Vi(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = qi(t, Ki(e, t)), l = await o.beforeWrite();
-	if (l !== void 0) return q(l);
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = qi(t, Ki(e, t)), u = await o.beforeWrite();
+	if (u !== void 0) return G(u);
 	try {
-		let a = await n.createWebhook(A(r), c);
-		return i.add(t.ref), Hi(e, t, ge(a)) ?? await Ui(e, t, () => Gi(e, c));
+		let a = await n.createWebhook(l(r), c);
+		return i.add(t.ref), Hi(e, t, _e(a)) ?? await Ui(e, t, () => Gi(e, c));
 	} catch (n) {
-		if (!(n instanceof V)) throw n;
-		if (!n.mayHaveHappened) return o.note(n), Y(n);
+		if (!(n instanceof z)) throw n;
+		if (!n.mayHaveHappened) return o.note(n), J(n);
 		i.add(t.ref);
-		for (let r of [0, Tn]) {
-			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
+		for (let r of [0, Dn]) {
+			if (r > 0 && await a(r), o.reason() !== void 0) return J(n);
 			let i = await Z(() => Gi(e, c));
-			if (i) return J(N, t, i, s);
+			if (i) return K(j, t, i, s);
 		}
-		return En(n, "webhook");
+		return On(n, "webhook");
 	}
 }
 function Hi({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Sn(N, t, n.webhook, e).length > 0)) return J(N, t, n.webhook, e);
+	if (!(!("webhook" in n) || wn(j, t, n.webhook, e).length > 0)) return K(j, t, n.webhook, e);
 }
 async function Ui(e, t, n) {
-	return Hi(e, t, ge(await Z(n))) ?? xn;
+	return Hi(e, t, _e(await Z(n))) ?? Cn;
 }
 function Wi(e, t) {
-	let n = L([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Ue(e.url, t.url) && r && n;
+	let n = At([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return Ge(e.url, t.url) && r && n;
 }
 async function Gi(e, t) {
 	let { objects: n, unusable: r } = await Mi(e.client, e.projectId), i = n.find((e) => Wi(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Ue(e, t.url)))) throw new X();
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Ge(e, t.url)))) throw new Y();
 	return i;
 }
 function Ki({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ce(N.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = we(j.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Ye(r, e.variables) }
+		...r !== void 0 && { url: Ze(r, e.variables) }
 	};
 }
 function qi({ ref: e }, { url: t, events: n, ...r }) {
@@ -1622,7 +1622,7 @@ async function Ji(e, t, n) {
 	}
 }
 async function Yi(e, t, n, r) {
-	let i = qi(t, Ki(e, t)), a = n.filter((n) => Wi(n, i) && J(N, t, n, e.context).state === "done");
+	let i = qi(t, Ki(e, t)), a = n.filter((n) => Wi(n, i) && K(j, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = Xi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
@@ -1630,7 +1630,7 @@ async function Yi(e, t, n, r) {
 		r.remarks.push(Zi(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(A(e.projectId), n)) !== void 0;
+		let i = n === o && await Z(() => e.client.destroyWebhook(l(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
 			id: s
@@ -1643,7 +1643,7 @@ function Xi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
 function Zi({ label: e, place: t }, n, r) {
-	return I("second-webhook", `Webhook ${e} ${r}`, {
+	return F("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
@@ -1651,7 +1651,7 @@ function Zi({ label: e, place: t }, n, r) {
 }
 const Qi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
 function $i(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [A(r), String(t.id)], o = {
+	let { client: n, projectId: r } = e, [i, a] = [l(r), String(t.id)], o = {
 		state: "done",
 		id: t.id
 	};
@@ -1659,31 +1659,31 @@ function $i(e, t) {
 		settled: () => ea(e, t),
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(i, a, e);
-			return Bt(t) === !0 ? o : void 0;
+			return Ut(t) === !0 ? o : void 0;
 		},
 		gone: o,
 		async readBack(e) {
 			try {
 				await n.webhook(i, a);
 			} catch (t) {
-				if (!(t instanceof V)) throw t;
-				return ta(t) ? o : e ? Y(e) : xn;
+				if (!(t instanceof z)) throw t;
+				return ta(t) ? o : e ? J(e) : Cn;
 			}
-			return e ? Rn("webhook", e) : K("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Rn("webhook", e) : W("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
 async function ea(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
-	if (s !== void 0) return q(s);
-	let c = ge(await n.webhook(A(r), String(t.id)));
-	return "webhook" in c ? Ae(t.id, N.fingerprint(c.webhook)) === t.seen ? Ni(e, mt(N, c.webhook, t, o), c.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", c.unusable.lacks);
+	if (s !== void 0) return G(s);
+	let c = _e(await n.webhook(l(r), String(t.id)));
+	return "webhook" in c ? je(t.id, j.fingerprint(c.webhook)) === t.seen ? Ni(e, Ct(j, c.webhook, t, o), c.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", c.unusable.lacks);
 }
 function ta(e) {
-	return e instanceof U && e.status === 404;
+	return e instanceof V && e.status === 404;
 }
 // src/run/connect.ts
-_n([Di, ji]);
+yn([Di, ji]);
 function na(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", rate: a, concurrency: o, name: s } = e, c = {
@@ -1693,11 +1693,11 @@ function na(e, { apiUrl: t, onProgress: n, ...r }) {
 			concurrency: o,
 			...r
 		};
-		return St(n ? new ia(c, s, n) : new Vt(c));
+		return Tt(n ? new ia(c, s, n) : new Wt(c));
 	} catch (e) {
-		if (!(e instanceof Ft)) throw e;
+		if (!(e instanceof Rt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return pt(I("bad-setting", t + e.message));
+		return ht(F("bad-setting", t + e.message));
 	}
 }
 function ra(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1715,13 +1715,13 @@ function ra(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? St({
+	return l.ok ? u.ok ? Tt({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var ia = class extends Vt {
+var ia = class extends Wt {
 	#e;
 	#t;
 	#n = 0;
@@ -1760,14 +1760,14 @@ function aa({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Tt,
+		rules: _t,
 		variables: i,
-		verdicts: Qt
+		verdicts: en
 	}, c = e.map((e) => oa(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 		context: s,
 		force: r
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = mn(c.flat()), m = e.map(({ plural: e }, t) => [e, {
-		unchanged: mn(c[t] ?? []).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = gn(c.flat()), m = e.map(({ plural: e }, t) => [e, {
+		unchanged: gn(c[t] ?? []).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1788,9 +1788,9 @@ function aa({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function oa(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => Oe(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => ke(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = Oe(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = ke(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1803,80 +1803,80 @@ function oa(e, t, n, { context: r, force: i }) {
 		};
 	});
 }
-function sa(t, n, r, i, a) {
-	let { label: o, declared: s, context: c, namesake: l, problems: u = [] } = i, d = o === void 0 ? t : {
-		...t,
-		label: () => o
-	}, f = (t, r) => {
-		let { file: i, span: a, values: o } = n.declared, s = {
-			kind: d.name,
-			label: d.label(o),
-			place: je(i, a)
-		}, c = e(d, n.declared, t, r, { path: [] });
+function sa(e, t, n, r, i) {
+	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
+		...e,
+		label: () => a
+	}, d = (e, n) => {
+		let { file: r, span: i, values: a } = t.declared, o = {
+			kind: u.name,
+			label: u.label(a),
+			place: Be(r, i)
+		}, s = te(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
-			skipped: s,
-			problems: [...u, c]
+			skipped: o,
+			problems: [...l, s]
 		};
 	};
-	if (i.refusal) return f(i.refusal.code, i.refusal.message);
-	let p = `The ${d.name} ${Oe(d, n.declared).id} no longer exists`, m = l === void 0 ? "" : `, and ${d.name} ${d.id(l)} has its name or URL now`;
-	if (r === void 0 && n.wrote.action === "update") return f(i.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
-	let h = r === void 0 ? be(d, {
-		declared: s,
-		live: l
-	}, c, a.ref) : ca(d, n, i, r, a), g = [...u, ...h.problems];
-	return l === void 0 ? {
-		...h,
-		problems: g
-	} : !h.change && g.length === u.length ? {
+	if (r.refusal) return d(r.refusal.code, r.refusal.message);
+	let f = `The ${u.name} ${ke(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
+	let m = n === void 0 ? xe(u, {
+		declared: o,
+		live: c
+	}, s, i.ref) : ca(u, t, r, n, i), h = [...l, ...m.problems];
+	return c === void 0 ? {
+		...m,
+		problems: h
+	} : !m.change && h.length === l.length ? {
 		kept: [],
-		problems: g
-	} : f("name-taken", `${p}${m}, with other values. Rename or remove that ${d.name}, or copy from here what it lacks.`);
+		problems: h
+	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function ca(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = be(e, {
-		declared: n,
-		live: i
-	}, r, o), { change: c, problems: l, kept: u } = s;
-	if (c?.action !== "update") return s;
-	let d = e.context(n.values, i, r), f = e.liveContext(i, r, la(e, t.values)), p = (n) => {
-		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Je(s) && !k(e.name, n) || ua(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Mt(l, o), p = e.fields.find(({ name: e }) => e === r);
-		return u === void 0 || !p ? !1 : p.same(p.stored(i, f, o) ?? s, u, d);
-	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
-		let i = c.fields.find((t) => h(t) && t.part === e);
-		if (i) return !p(i);
-		let [a, o] = [n.values, t.values].map((t) => Mt(new Map(Object.entries(t)).get(m?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, _ = m?.toManifest(i, f), v = !a && R(_) && Object.entries(_).some(g), y = c.fields.some((t) => k(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || k(e.name, t))), x = We(e, i, c.fields.filter(b), r.project), S = c.fields.filter((e) => !b(e)).map((t) => {
-		let { field: n, part: r, before: i = null, after: a, place: o } = t;
+function ca(e, { wrote: t }, { declared: r, context: i }, a, { force: o, ref: s }) {
+	let c = xe(e, {
+		declared: r,
+		live: a
+	}, i, s), { change: l, problems: u, kept: d } = c;
+	if (l?.action !== "update") return c;
+	let f = e.context(r.values, a, i), p = e.liveContext(a, i, la(e, t.values)), m = (r) => {
+		let { field: i, part: s, before: c = null, after: l } = r;
+		if (o || me(c) && !n(e.name, r) || ua(c, l)) return !0;
+		let u = new Map(Object.entries(t.values)).get(i), d = s === void 0 ? u : Pt(u, s), m = e.fields.find(({ name: e }) => e === i);
+		return d === void 0 || !m ? !1 : m.same(m.stored(a, p, s) ?? c, d, f);
+	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, n]) => {
+		let i = l.fields.find((t) => g(t) && t.part === e);
+		if (i) return !m(i);
+		let [a, o] = [r.values, t.values].map((t) => Pt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && h?.same(n, o, f));
+	}, v = h?.toManifest(a, p), y = !o && I(v) && Object.entries(v).some(_), b = l.fields.some((t) => n(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || n(e.name, t))), S = D(e, a, l.fields.filter(x), i.project), C = l.fields.filter((e) => !x(e)).map((t) => {
+		let { field: r, part: i, before: a = null, after: o, place: s } = t;
 		return {
 			kind: e.name,
-			label: c.label,
-			id: c.id,
-			reason: p(t) && k(e.name, t) ? "converts" : "changed-since",
-			field: n,
-			...r !== void 0 && { part: r },
-			live: i,
-			declared: a,
-			place: o
+			label: l.label,
+			id: l.id,
+			reason: m(t) && n(e.name, t) ? "converts" : "changed-since",
+			field: r,
+			...i !== void 0 && { part: i },
+			live: a,
+			declared: o,
+			place: s
 		};
 	});
-	if (x.length === 0) return {
-		kept: [...u, ...S],
-		problems: l
+	if (S.length === 0) return {
+		kept: [...d, ...C],
+		problems: u
 	};
-	let C = Me(e, i, x);
+	let w = Fe(e, a, S);
 	return {
 		change: {
-			...c,
-			seen: C,
-			fields: x
+			...l,
+			seen: w,
+			fields: S
 		},
-		kept: [...u, ...S],
-		problems: l
+		kept: [...d, ...C],
+		problems: u
 	};
 }
 function la({ fields: e }, t) {
@@ -1884,41 +1884,41 @@ function la({ fields: e }, t) {
 	return typeof n == "string" ? n : "";
 }
 function ua(e, t) {
-	return R(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && R(t) && Object.values(t).includes(e);
+	return I(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && I(t) && Object.values(t).includes(e);
 }
 function da({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ke(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => E(e.kind, t)));
 }
 function fa({ changes: e }) {
-	return e.some((e) => e.action === "update" && (D(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? k(e.kind, t) : t.before !== void 0 && !Je(t.before))));
+	return e.some((e) => e.action === "update" && (N(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? n(e.kind, t) : t.before !== void 0 && !me(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function pa(e, t, n, r) {
-	let i = new Set(Object.values(await fe(e, r)).flat()), a = await _e("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await Pe(e, r)).flat()), a = await be("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Gt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Kt);
+	}, {}, r), o = n === void 0 ? void 0 : qt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Jt);
 	return ma(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
 async function ma(e, t, n, r) {
 	let i = new Map();
-	for (let a of e) {
+	for (let o of e) {
 		if (r.aborted) break;
-		await Xt();
+		await Qt();
 		try {
-			let e = t(a, w(await o(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, C(a.full, n));
+			let e = t(o, a(await g(o.full, n), o.full));
+			for (let t of e) i.has(t) || i.set(t, b(o.full, n));
 		} catch {}
 	}
 	return i;
 }
 async function ha({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(Object.values(await fe(r, a)).flat()), s = [];
-	for (let e of t.filter(({ files: e }) => vt(e))) {
+	let o = new Set(Object.values(await Pe(r, a)).flat()), s = [];
+	for (let e of t.filter(({ files: e }) => St(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await Ie(e, i, a)) {
-			let i = De(e, n), a = dt(e, i), c = a === void 0 ? [] : t.flatMap((t) => ut(e, i, t) ?? []), l = {
+		for (let n of await he(e, i, a)) {
+			let i = He(e, n), a = dt(e, i), c = a === void 0 ? [] : t.flatMap((t) => ut(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1929,7 +1929,7 @@ async function ha({ kinds: e, texts: t }, n, r, i, a) {
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => Gt(r, e))
+				siblings: c.map((e) => qt(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
@@ -1956,29 +1956,29 @@ function va(e, t, n) {
 		of: t,
 		count: Ea(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => ya(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Et(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => ya(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Dt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
 function ya({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = v(i, r) === "off" ? e.matched : e.scope, o = ba(i, t, a, r);
+	let { kind: i } = e, a = Le(i, r) === "off" ? e.matched : e.scope, o = ba(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Et(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Dt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
 function ba({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = s(e, i);
+	let a = m(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? s(t, i) : 100;
+	let o = t ? m(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
 function xa(e, { declared: t, scope: n, kind: r }, i) {
-	if (v(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Ct(s.prune);
+	if (Le(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = mt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = Da(e, a).length;
@@ -2002,19 +2002,19 @@ function Ca({ live: e, declared: t, matched: n, matching: r, kind: { name: i, pl
 function wa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let c = s(o, a), l = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => me(n, e))).length;
-	if (t < 20 || l * 100 <= t * c) return [];
-	let u = `limits.${o.name}`;
-	return $("too-many-overwritten", `The plan overwrites live values of ${l} of ${t} ${r}, but ${u} allows ${c} %. If you want to overwrite them, raise ${u} in lokaform.yaml.`);
+	let s = m(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Je(n, e))).length;
+	if (t < 20 || c * 100 <= t * s) return [];
+	let l = `limits.${o.name}`;
+	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function Ta({ project: e, changes: t }, { name: r, limits: i }, a) {
-	let o = i.unverified && a.limits[i.unverified.name];
-	if (!i.unverified || o === void 0) return [];
-	let s = `limits.${i.unverified.name}`, { baseTexts: c, translations: l } = n(e, t.filter(({ kind: e }) => e === r)), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
-	return l === void 0 ? $("too-many-unverified", `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${s} cannot be checked. Run again. To apply the plan without this check, remove ${s} from lokaform.yaml.`) : l <= o ? [] : $("too-many-unverified", `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${s} allows ${o}. If you want this, raise ${s} in lokaform.yaml.`);
+function Ta({ project: e, changes: t }, { name: n, limits: r }, i) {
+	let a = r.unverified && i.limits[r.unverified.name];
+	if (!r.unverified || a === void 0) return [];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Ke(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? $("too-many-unverified", `${l}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : c <= a ? [] : $("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
 function Ea(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ke(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => E(t, e)) : []);
 	return Da(e, t).length + n.length;
 }
 function Da({ changes: e }, t) {
@@ -2032,11 +2032,11 @@ function Oa(e, { kind: t, live: n }) {
 	});
 }
 function ka({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Oe(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : xe(t)).map((e) => [e, t.label]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !ke(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Se(t)).map((e) => [e, t.label]) : []);
 	return new Map(n);
 }
 function $(e, t) {
-	return [I(e, t, { scope: "project" })];
+	return [F(e, t, { scope: "project" })];
 }
 function Aa(e, t, n = new Map(), r) {
 	let i = Oa(e, t).flatMap(({ names: e }) => {
@@ -2057,8 +2057,8 @@ const Ma = "its row in the setting texts does not read this file, because its pa
 // src/run/conflictMessages.ts
 function Na(e, { reasons: t, writes: n, target: r }) {
 	let i = new Set((r?.kept ?? []).filter(Pa).map(Fa)), a = (e) => i.has(Fa(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
-		let a = r && he(e, r.entries).find(t), o = a && Le(e, a, n);
-		return r !== void 0 && (o === void 0 || !L(o, i ?? null));
+		let a = r && ge(e, r.entries).find(t), o = a && Ve(e, a, n);
+		return r !== void 0 && (o === void 0 || !At(o, i ?? null));
 	}, l = e.filter((e) => e.item.reason === "held" && c(e)), u = (e) => e ? "notice" : n || r ? "error" : "warning";
 	return [
 		...o.map((e) => Ia(e, a(e) ? "notice" : "error")),
@@ -2070,24 +2070,24 @@ function Pa({ item: { reason: e } }) {
 	return e === "conflict" || e === "undecided";
 }
 function Fa({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return z([
+	return L([
 		e,
 		t,
 		n ?? null,
 		r ?? null
 	]);
 }
-function Ia(t, n) {
-	let { item: r, entry: i, kind: a } = t, o = La(t), s = r.reason === "held" ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${o}.` : `Both the file and the project changed the ${r.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${o}. To write the text of the file: lokaform apply --overwrite ${o}.`;
-	return e(a, i, "conflict", s, {
-		path: [r.field, r.part ?? ""],
+function Ia(e, t) {
+	let { item: n, entry: r, kind: i } = e, a = La(e), o = n.reason === "held" ? `The rule for ${n.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${a}.` : `Both the file and the project changed the ${n.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${a}. To write the text of the file: lokaform apply --overwrite ${a}.`;
+	return te(i, r, "conflict", o, {
+		path: [n.field, n.part ?? ""],
 		ofName: !0,
-		severity: n
+		severity: t
 	});
 }
 function La({ kind: e, entry: t, item: { part: n } }) {
 	let [r = ""] = ve(e.identity(t.values));
-	return Re(`${r}:${n}`);
+	return Me(`${r}:${n}`);
 }
 const Ra = {
 	"not committed": "The text of the file is not committed",
@@ -2099,7 +2099,7 @@ const Ra = {
 function za(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let { place: e, part: n, cause: i } = t.item, a = z([
+		let { place: e, part: n, cause: i } = t.item, a = L([
 			e.file,
 			n ?? null,
 			i ?? null
@@ -2109,8 +2109,8 @@ function za(e, t, n) {
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		if (!r) return [];
-		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? La(r) : `${Re(`*:${a}`)} --filter ${Re(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${ae(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Ra[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
-		return [I("undecided", u, {
+		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? La(r) : `${Me(`*:${a}`)} --filter ${Me(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${de(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Ra[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
+		return [F("undecided", u, {
 			place: i,
 			severity: n,
 			scope: "change"
@@ -2149,7 +2149,7 @@ function Ba({ at: e }, t, n, r) {
 }
 const Va = "The files are not in a git repository.";
 function Ha(e, t, n, r) {
-	let i = Be(e.kind, e.entry, e.language), a = Ua(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Ua(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+	let i = Ue(e.kind, e.entry, e.language), a = Ua(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Ua(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
 		let o = Ka(e, n, r);
 		return o === void 0 || Ga(o, Ka(e, t, r)) ? [] : [{
 			said: o,
@@ -2199,7 +2199,7 @@ function Wa(e, t) {
 	});
 }
 function Ga(e, t) {
-	return z(e ?? null) === z(t ?? null);
+	return L(e ?? null) === L(t ?? null);
 }
 function Ka({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
@@ -2208,8 +2208,8 @@ function Ka({ kind: e, entry: t, language: n }, r, i) {
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = he(e, i).namesakes(t);
-	return [a, o].flatMap((n) => he(e, r, n).find(t) ?? []).filter((n) => qa(e, n, t, s)).map((t) => Le(e, t, n)).find((e) => e !== void 0);
+	}, s = ge(e, i).namesakes(t);
+	return [a, o].flatMap((n) => ge(e, r, n).find(t) ?? []).filter((n) => qa(e, n, t, s)).map((t) => Ve(e, t, n)).find((e) => e !== void 0);
 }
 function qa(e, t, n, r) {
 	if (r.length === 0) return !0;
@@ -2221,7 +2221,7 @@ function Ja(e, { values: t, onCreate: n, from: r }) {
 		...n,
 		...t
 	} : t, a = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(a.flatMap((e) => e.toPlan(i).map(({ part: t = null, after: n }) => z([
+	return new Set(a.flatMap((e) => e.toPlan(i).map(({ part: t = null, after: n }) => L([
 		e.name,
 		t,
 		n
@@ -2233,11 +2233,11 @@ function Ya(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function Xa(e, t) {
-	return Dt(() => Za(e, A(t)));
+	return Ot(() => Za(e, l(t)));
 }
 async function Za(e, t) {
 	try {
-		let n = W(await e.contributorMe(t)) ?? {}, r = [Pt(n.user_id), H(n.email)].flatMap((e) => e || []);
+		let n = H(await e.contributorMe(t)) ?? {}, r = [Lt(n.user_id), B(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2246,7 +2246,7 @@ async function Za(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof V) || e instanceof Rt) throw e;
+		if (!(e instanceof z) || e instanceof Vt) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2262,19 +2262,19 @@ async function Qa({ writers: e }, { ownUser: t }) {
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [I("unknown-writers", a, {
+	return [F("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/run/textVerdicts.ts
 async function $a(e, t, n, r) {
-	let i = rn(e, t, n), a = i(Zt), o = new Map();
+	let i = on(e, t, n), a = i($t), o = new Map();
 	if (a.is === "stopped") return {
 		...a,
 		reasons: o
 	};
-	let s = n.accept.length > 0 ? "accept" : "overwrite", c = we(s, n[s], e, t.project);
+	let s = n.accept.length > 0 ? "accept" : "overwrite", c = Te(s, n[s], e, t.project);
 	if (c.length > 0) return {
 		is: "stopped",
 		problems: c,
@@ -2282,7 +2282,7 @@ async function $a(e, t, n, r) {
 	};
 	let l = await Qa(n, r), u = a.open.length === 0, d = u ? new Map() : await eo(a.open, e, n, r);
 	for (let e of d.values()) e.is === "undecided" && "why" in e && o.set(e.cause, e.why);
-	let f = u ? a : i((e) => d.get($t(e)));
+	let f = u ? a : i((e) => d.get(tn(e)));
 	return {
 		...f,
 		problems: [...f.problems, ...l],
@@ -2293,14 +2293,14 @@ async function eo(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 	let l = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), u = ({ by: e }) => l.is === "known" ? Ya(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Ot(e.map(d)), i, a), p = ao(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && Dt(o), _ = new Map();
+	} : await s(), u = ({ by: e }) => l.is === "known" ? Ya(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(kt(e.map(d)), i, a), p = ao(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && Ot(o), _ = new Map();
 	for (let t of e) {
 		let e = no(t, n, m), r = {
 			...t,
-			declared: Le(t.kind, t.entry, t.language)
+			declared: Ve(t.kind, t.entry, t.language)
 		}, i = io(t, r.declared), a = (e) => Ba(t, u(t), e, i);
 		if (e === "write" || e === "pull") {
-			_.set($t(t), { is: e });
+			_.set(tn(t), { is: e });
 			continue;
 		}
 		let o = f.is === "unreadable" && f.noRepository ? void 0 : {
@@ -2309,7 +2309,7 @@ async function eo(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 		};
 		if (t.isHeld) {
 			let e = o?.periods[0]?.since !== Infinity;
-			_.set($t(t), {
+			_.set(tn(t), {
 				is: "held",
 				...!e && { cause: "not committed" }
 			});
@@ -2320,7 +2320,7 @@ async function eo(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 			let e = await g(), n = e && Ka(r, e.entries[t.kind.plural] ?? [], h);
 			e && !Ga(n, r.declared) && (s = a(to(o, n)));
 		}
-		_.set($t(t), ro(e, s, l));
+		_.set(tn(t), ro(e, s, l));
 	}
 	return _;
 }
@@ -2373,12 +2373,12 @@ function ro(e, t, n) {
 	} : t;
 }
 function io({ kind: e, live: t }, n) {
-	let r = R(t) && R(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? R(n) && R(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+	let r = I(t) && I(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? I(n) && I(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
 function ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => u(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => ee(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2391,65 +2391,65 @@ function ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function oo(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, command: s, target: c, applied: u, reviewed: d, listsUnmanaged: f }) {
-	let { settings: p } = t, m = s === "apply", h = {
-		ownUser: Xa(e, p.id),
+async function oo(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, command: s, target: l, applied: u, reviewed: d, listsUnmanaged: f }) {
+	let { settings: m } = t, h = s === "apply", g = {
+		ownUser: Xa(e, m.id),
 		history: r,
-		manifests: ee(t),
+		manifests: O(t),
 		textFiles: t.textFiles,
 		usable: o,
-		applied: u && (async () => Xe(await u(), t))
+		applied: u && (async () => Qe(await u(), t))
 	};
 	try {
-		let n = c && l(c, t), o = n?.is === "read" ? n : void 0, u = [{
+		let n = l && c(l, t), o = n?.is === "read" ? n : void 0, u = [{
 			declared: t.declared,
-			rules: p.rules
-		}, ...o ? [o] : []], g = {
+			rules: m.rules
+		}, ...o ? [o] : []], _ = {
 			rules: u.map(({ rules: e }) => e),
 			reviewed: d
-		}, v = await Kn(e, p.id, u.map(({ declared: e }) => e), f ? void 0 : g);
+		}, v = await Kn(e, m.id, u.map(({ declared: e }) => e), f ? void 0 : _);
 		if (!v.ok) return {
 			is: "stopped",
 			problems: [v.problem]
 		};
 		a?.({
 			phase: "planning",
-			project: p.name
+			project: m.name
 		});
-		let y = v.value, [b = t.declared, x] = y.declared, S = Ne(t, y.project);
-		if (S.length > 0) return {
+		let y = v.value, [b = t.declared, x] = y.declared, C = Ie(t, y.project);
+		if (C.length > 0) return {
 			is: "stopped",
-			problems: S
+			problems: C
 		};
-		let C = {
+		let w = {
 			now: Math.floor(i() / 1e3),
 			target: o?.commit
-		}, w = {
-			...h,
-			asked: C
-		}, T = await $a(b, y, p.rules, w), D = [..._(p.languagePlaces, y.project), ...T.problems];
-		if (T.is === "stopped") return {
-			...T,
+		}, T = {
+			...g,
+			asked: w
+		}, E = await $a(b, y, m.rules, T), D = [...p(m.languagePlaces, y.project), ...E.problems];
+		if (E.is === "stopped") return {
+			...E,
 			problems: D
 		};
 		let O = o && x && await $a(x, y, o.rules, {
-			...w,
+			...T,
 			history: so(r),
-			manifests: [...new Set([...h.manifests, ...o.manifests])]
-		}), k = n && E(T, n, O), ee = m ? await co(T.plan, T.kinds, h) : [], te = Na(T.keptTexts, {
-			reasons: T.reasons,
-			writes: m,
+			manifests: [...new Set([...g.manifests, ...o.manifests])]
+		}), ee = n && S(E, n, O), te = h ? await co(E.plan, E.kinds, g) : [], ne = Na(E.keptTexts, {
+			reasons: E.reasons,
+			writes: h,
 			target: x && {
 				entries: Object.values(x.entries).flat(),
 				kept: O?.is === "planned" ? O.keptTexts : []
 			}
 		});
 		return {
-			...T,
+			...E,
 			live: y,
-			problems: [...D, ...ee],
-			conflicts: s === "drift" ? [] : te,
-			...k && { target: k }
+			problems: [...D, ...te],
+			conflicts: s === "drift" ? [] : ne,
+			...ee && { target: ee }
 		};
 	} catch (e) {
 		return {
@@ -2472,42 +2472,42 @@ function so(e) {
 async function co({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
 	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
 	if (!o) return [];
-	let { name: s, ahead: c, texts: l } = o, d = t.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = l.flatMap(({ path: e, text: n }) => u(t, {
+	let { name: s, ahead: c, texts: l } = o, u = t.flatMap(({ kind: t, matching: { matches: n } }) => {
+		let r = l.flatMap(({ path: e, text: n }) => ee(t, {
 			path: e,
 			now: e
 		}, n, i, a)), o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && he(t, r).find(n);
+			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && ge(t, r).find(n);
 			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let a = n === void 0 ? void 0 : Le(t, i, n);
-				return a !== void 0 && r !== void 0 && L(a, r) ? [`${e.label} (${n})`] : [];
+				let a = n === void 0 ? void 0 : Ve(t, i, n);
+				return a !== void 0 && r !== void 0 && At(a, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${g(d.length, "text")} of ${s} back: ${ue(d, 5)}.`, p = `The checked-out branch lacks ${g(c, "commit")} of ${s}. ${f} To apply the newest files, run git pull first.`;
-	return [I("behind-upstream", p, {
+	}), d = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${se(u.length, "text")} of ${s} back: ${x(u, 5)}.`, f = `The checked-out branch lacks ${se(c, "commit")} of ${s}. ${d} To apply the newest files, run git pull first.`;
+	return [F("behind-upstream", f, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 function lo(e, { stopped: t }, n) {
-	if (!(e instanceof V)) throw e;
-	if (e instanceof Rt && t) return [];
-	let r = e instanceof U ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && uo(r, n) ? { quotes: [r] } : {};
-	return [I("api-error", e.message + fo(e), {
+	if (!(e instanceof z)) throw e;
+	if (e instanceof Vt && t) return [];
+	let r = e instanceof V ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && uo(r, n) ? { quotes: [r] } : {};
+	return [F("api-error", e.message + fo(e), {
 		scope: "project",
 		...i
 	})];
 }
 function uo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(b).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Te(t) : []));
+		let r = new Set(t.filter(C).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? v(t) : []));
 	});
-	return S(r)(e) !== e;
+	return y(r)(e) !== e;
 }
 function fo(e) {
-	return e instanceof U && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+	return e instanceof V && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 async function po(e, t, n, r, i) {
 	let { plan: a, kinds: o, problems: s, live: c } = e, l = await mo(a, c, t, n, r, i);
@@ -2518,7 +2518,7 @@ async function po(e, t, n, r, i) {
 	];
 }
 async function mo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && D(e).namesInManifest !== void 0) || !n) return {};
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && N(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await pa(c, o, a, s),
@@ -2526,7 +2526,7 @@ async function mo({ changes: e }, { project: { baseLanguage: t } }, { manifests:
 	};
 }
 function ho(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !da(e) && !fa(e) ? [] : [I("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+	return t !== "apply" || n !== void 0 || !da(e) && !fa(e) ? [] : [F("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
 const go = {
@@ -2568,10 +2568,10 @@ var _o = class {
 	}
 };
 function vo(e, t) {
-	return e.action === "update" && t.action === "update" && D(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && N(t.kind).mergeKept?.(e, t) || t;
 }
 function yo(e, t) {
-	return L({ ...e.entry }, { ...t.entry }) && L({ ...e.wrote }, { ...t.wrote });
+	return At({ ...e.entry }, { ...t.entry }) && At({ ...e.wrote }, { ...t.wrote });
 }
 function bo({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -2582,7 +2582,7 @@ const xo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n
 	doubleQuotedMinMultiLineLength: Infinity
 };
 function Co(e, t, n) {
-	let { backup: r, ...i } = wo(e, t, []), { wrote: a, ...o } = r, s = new $e({
+	let { backup: r, ...i } = wo(e, t, []), { wrote: a, ...o } = r, s = new et({
 		backup: o,
 		...i
 	});
@@ -2619,10 +2619,10 @@ function To(e) {
 	return t === void 0 ? "cut" : Eo(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function Eo(e) {
-	return ce("sha256").update(e).digest("hex");
+	return ue("sha256").update(e).digest("hex");
 }
 function Do({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = D(e);
+	let { idMember: a } = N(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2638,28 +2638,28 @@ function ko(e) {
 	return Oo.set(e, t), t;
 }
 function Ao(e) {
-	let t = new $e([e], { aliasDuplicateObjects: !1 });
-	return Qe(t, { Scalar(e, t) {
-		typeof t.value == "string" && t.value.trim() === "" && (t.type = et.QUOTE_DOUBLE);
+	let t = new et([e], { aliasDuplicateObjects: !1 });
+	return $e(t, { Scalar(e, t) {
+		typeof t.value == "string" && t.value.trim() === "" && (t.type = tt.QUOTE_DOUBLE);
 	} }), t.toString(So);
 }
 function jo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
 function Mo(e) {
-	return e.replace(kt, " ");
+	return e.replace(jt, " ");
 }
 // src/backup/read.ts
-const No = rt([F(), ct()]), Po = (e) => nt({
-	format_version: it(2),
-	project: F().min(1),
-	project_digest: F().exactOptional(),
-	project_name: F(),
-	time: F(),
-	wrote: ot(nt({
+const No = it([P(), lt()]), Po = (e) => rt({
+	format_version: at(2),
+	project: P().min(1),
+	project_digest: P().exactOptional(),
+	project_name: P(),
+	time: P(),
+	wrote: st(rt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, No.exactOptional()])),
-		action: st([...wt, "update"]),
-		values: at(F(), tt()).default({})
+		action: ct([...pt, "update"]),
+		values: ot(P(), nt()).default({})
 	}))
 }), Fo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 function Io(e, t, n) {
@@ -2669,7 +2669,7 @@ const Lo = "\n  - ";
 function Ro(e, t, n, r) {
 	let i = zo("", t), { problems: a } = Bo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(wo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !D(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !N(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function zo(e, t) {
@@ -2677,23 +2677,23 @@ function zo(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: ie(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: le(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function Bo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = m(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Po(e).safeParse(s?.value), l = (e) => I("bad-backup", e, { place: je(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = oe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Po(e).safeParse(s?.value), l = (e) => F("bad-backup", e, { place: Be(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) return { problems: [l(Vo(e, n, t.includes(Lo) ? c.data?.wrote : void 0, i))] };
 	if (!c.success) {
 		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: gt(o) ? o : [...o, l(e)] };
+		return { problems: bt(o) ? o : [...o, l(e)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = se(r, a, n);
-		B(o, s.problems);
-		let c = Nt(f, (e) => Uo(e, t));
+		let s = re(r, a, n);
+		R(o, s.problems);
+		let c = Ft(f, (e) => Uo(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
 			let [i] = Uo(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
@@ -2704,20 +2704,20 @@ function Bo(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: je(r.file, n) })), []);
+			}] : (o.push(F("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Be(r.file, n) })), []);
 		});
-	}, h = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (gt(o)) return { problems: o };
-	let { project: g, project_digest: _, project_name: v, time: y } = c.data, b = _ === void 0 ? {} : { projectDigest: _ };
+	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
+	if (bt(o)) return { problems: o };
+	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
 			kinds: e,
 			path: r.file.path,
-			project: g,
-			...b,
-			projectName: v,
-			time: y,
-			entries: h
+			project: h,
+			...y,
+			projectName: _,
+			time: v,
+			entries: m
 		},
 		problems: o
 	};
@@ -2740,33 +2740,33 @@ function Uo(e, t) {
 }
 // src/files/backupFile.ts
 function Wo(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Wt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Kt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
 		},
 		async write(t, n, r) {
-			let o = a ?? `${i}.yaml`, s = !1;
+			let o = a ?? `${i}.yaml`, c = !1;
 			try {
-				await qt(e, { recursive: !0 });
-				let c = {
+				await Yt(e, { recursive: !0 });
+				let l = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await h(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await y(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await ie(o, t(o), l);
+				for (let e = 2; a === void 0 && !c; e++) c = await f(o, t(o), l), c || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await h(Go(o), e, {
+					await ie(Go(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await te(e), await te(Ut(e)), a = o;
+				await s(e), await s(Gt(e)), a = o;
 			} catch (e) {
-				throw s && await Yt(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${c(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw c && await Zt(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Re(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2778,11 +2778,11 @@ async function Ko(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [I("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [F("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Gt(n.working, t), a = await f(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = qt(n.working, t), a = await w(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Io(e, C(i, n), a.value),
+		...Io(e, b(i, n), a.value),
 		urls: await qo(Go(i))
 	} : {
 		urls: r,
@@ -2791,7 +2791,7 @@ async function Ko(e, t, n) {
 }
 async function qo(e) {
 	try {
-		let t = JSON.parse(await Jt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await Xt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
@@ -2897,36 +2897,36 @@ function Zo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 function Qo(e, { batchSize: t = 500 }) {
-	return es(e).map((e) => vn().flatMap(({ kind: n, batches: r }) => {
+	return es(e).map((e) => bn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
 async function $o(e, t, n) {
-	let r = new bn(), { project: i } = t, a = {
+	let r = new Sn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: Tt,
+			rules: _t,
 			variables: n.variables,
-			verdicts: Qt
+			verdicts: en
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new wn(n.halt, n.mayWrite),
+		stop: new En(n.halt, n.mayWrite),
 		backup: new _o(n.backup),
 		languages: Un(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(vn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(bn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
-			outcome: q(n)
+			outcome: G(n)
 		}));
 	}, c = Xo(n.concurrency);
-	await Xt();
+	await Qt();
 	for (let e of Qo(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
@@ -2946,7 +2946,7 @@ async function $o(e, t, n) {
 	return r;
 }
 function es({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => d(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => h(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
 		...ts(t),
 		r,
@@ -2954,7 +2954,7 @@ function es({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function ts(e) {
-	let t = Nt(e, (e) => G(e, "before")), n = new Map(e.map((e) => [e, G(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = Ft(e, (e) => U(e, "before")), n = new Map(e.map((e) => [e, U(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2964,7 +2964,7 @@ function ts(e) {
 }
 // src/plan/reviewedPlan.ts
 function ns(e, t, n) {
-	let r = jt(t.changes, (e) => z(rs(e))), i = new Set(e.changes.filter((e) => r.get(z(rs(e)))?.shift())), a = (e) => z([e.action, pe(e)]), o = jt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = Nt(t.changes, (e) => L(rs(e))), i = new Set(e.changes.filter((e) => r.get(L(rs(e)))?.shift())), a = (e) => L([e.action, pe(e)]), o = Nt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
@@ -3001,7 +3001,7 @@ function rs(e) {
 	];
 }
 function is(e, t) {
-	let n = (e) => z(as(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => L(as(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && os(e) !== os(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function as(e) {
@@ -3017,7 +3017,7 @@ function ss(e) {
 	};
 }
 function cs(e, t) {
-	let n = D(e.kind), r = t.live.objects[n.plural];
+	let n = N(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3028,7 +3028,7 @@ function cs(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && J(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && K(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
@@ -3036,18 +3036,18 @@ function cs(e, t) {
 }
 // src/run/project.ts
 async function ls(e, t, n, r) {
-	let a = us(e.settings, e.manifests);
+	let i = us(e.settings, e.manifests);
 	try {
-		return await ds(a, e, t, n, r);
+		return await ds(i, e, t, n, r);
 	} catch (e) {
-		let t = i(e, r.folders);
+		let t = De(e, r.folders);
 		if (t) return {
-			...a,
+			...i,
 			problems: [t]
 		};
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
-			...a,
+			...i,
 			problems: hs([n]),
 			bugs: [n]
 		};
@@ -3094,11 +3094,11 @@ async function ds(e, t, n, { saved: r, target: i, applied: a }, o) {
 		};
 		return await o.onPlan(t), t;
 	}
-	let S = Fe(t, h, g.project), C = {
+	let S = ze(t, h, g.project), C = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: Qt
+		verdicts: en
 	}, { plan: w, notApplied: T } = p ? ns(_, p, {
 		...C,
 		live: g
@@ -3119,7 +3119,7 @@ async function ds(e, t, n, { saved: r, target: i, applied: a }, o) {
 		effort: { requests: Qo(w, o).flat().length },
 		...T.length > 0 && { results: T }
 	}, D = await o.onPlan(E);
-	if (n.command === "plan" || x.length > 0 || gt(S)) return E;
+	if (n.command === "plan" || x.length > 0 || bt(S)) return E;
 	if (!D) return o.cancellation.stopped ? E : {
 		...E,
 		problems: [...E.problems, ms]
@@ -3152,12 +3152,12 @@ function ps(e) {
 		severity: "warning"
 	};
 }
-const ms = I("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
+const ms = F("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
 function hs(e) {
-	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
+	return e.length === 0 ? [] : [F("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
 function gs({ id: e, secrets: t }) {
-	let n = new ht();
+	let n = new yt();
 	return n.hide(t), n.clean(e);
 }
 function _s(e, t) {
@@ -3166,15 +3166,15 @@ function _s(e, t) {
 		"restore",
 		e,
 		...t
-	].map(Re).join(" ");
+	].map(Me).join(" ");
 }
 async function vs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
 	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = gs(n), m = i === void 0 ? void 0 : Wo(i, n.name ?? p, c()), h = {
 		project: p,
-		...p !== f && { project_digest: T(f) },
+		...p !== f && { project_digest: Ee(f) },
 		project_name: t.project.name,
 		time: new Date(c()).toISOString().replace(/\.\d+/, "")
-	}, g = (e) => _s(C(e, l), a), _, v = async (e, t) => {
+	}, g = (e) => _s(b(e, l), a), _, v = async (e, t) => {
 		let n = (e) => ({
 			...h,
 			restore: g(e)
@@ -3182,20 +3182,20 @@ async function vs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		await m?.write((t) => Co(r.kinds, n(t), e), t, (t, i) => Ro(r.kinds, t, n(i), e)).catch((e) => {
 			throw _ = e.message, e;
 		});
-	}, y = n.name, b = t.changes.length, x = 0, S = () => o.onProgress?.(x < b ? {
+	}, y = n.name, x = t.changes.length, S = 0, C = () => o.onProgress?.(S < x ? {
 		phase: "applying",
 		project: y,
 		count: {
-			done: x,
-			total: b,
+			done: S,
+			total: x,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
 		project: y
 	});
-	S();
-	let w, E = await $o(e, t, {
+	C();
+	let w, T = await $o(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: o.batchSize ?? 500,
@@ -3208,25 +3208,25 @@ async function vs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		},
 		wait: o.wait,
 		onBatch: (e, t) => {
-			o.onBatch(e, t), x += t.length, S();
+			o.onBatch(e, t), S += t.length, C();
 		}
-	}), D = t.changes.map((e) => ({
+	}), E = t.changes.map((e) => ({
 		change: e,
-		outcome: E.of(e)
-	})), { bugs: O, remarks: k } = E;
+		outcome: T.of(e)
+	})), { bugs: D, remarks: O } = T;
 	return {
-		results: D,
+		results: E,
 		problems: [
 			...w && !s.stopped ? [w] : [],
-			...k,
-			...hs(O),
-			..._ === void 0 ? [] : [I("backup-not-written", _, { scope: "project" })]
+			...O,
+			...hs(D),
+			..._ === void 0 ? [] : [F("backup-not-written", _, { scope: "project" })]
 		],
 		...m?.path !== void 0 && {
-			backup: C(m.path, l),
+			backup: b(m.path, l),
 			restore: g(m.path)
 		},
-		...O.length > 0 && { bugs: O }
+		...D.length > 0 && { bugs: D }
 	};
 }
-export { X as C, Qt as D, Zt as E, Bn as S, an as T, Xn as _, us as a, Un as b, lo as c, Na as d, ba as f, Mi as g, ra as h, ls as i, $a as l, na as m, vs as n, Qo as o, aa as p, _s as r, Ko as s, ms as t, Xa as u, Yn as v, Nn as w, zn as x, qn as y };
+export { Y as C, en as D, $t as E, Bn as S, sn as T, Xn as _, us as a, Un as b, lo as c, Na as d, ba as f, Mi as g, ra as h, ls as i, $a as l, na as m, vs as n, Qo as o, aa as p, _s as r, Ko as s, ms as t, Xa as u, Yn as v, X as w, zn as x, qn as y };

@@ -1,5 +1,5 @@
 import { A as e, B as t, C as n, D as r, E as i, F as a, G as o, H as s, I as c, J as l, L as u, M as d, N as f, O as p, P as m, S as h, T as g, U as _, V as v, Y as y, c as b, h as x, j as S, n as C, p as w, r as T, s as ee, u as E, w as D, z as te } from "./annotations.js";
-import { Jt as O, dn as k, kr as A, pn as j } from "./engine.js";
+import { Yt as O, fn as k, jr as A, mn as j } from "./engine.js";
 import { C as M, a as ne, i as re, l as ie, r as ae, s as oe } from "./markdown.js";
 import { D as N, m as se } from "./wire.js";
 import { x as ce } from "./start.js";

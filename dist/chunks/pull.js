@@ -1,64 +1,64 @@
-import { A as e, An as t, Bn as n, Dr as r, Dt as i, E as a, Jt as o, Mr as s, Nn as c, O as l, Ot as u, Rr as d, Rt as f, T as p, U as m, Un as h, W as g, Xn as _, Z as v, Zt as y, bt as b, dt as x, et as S, k as ee, lr as C, mr as w, nr as T, o as te, ot as ne, q as re, s as E, tn as ie, tr as ae, ut as oe, z as se } from "./engine.js";
-import { At as ce, C as le, Cr as ue, Ft as de, Mt as fe, Ot as D, Pt as pe, Rt as me, Y as he, h as O, jt as ge, kt as _e, x as k } from "./start.js";
-import { C as ve, S as ye, _ as be, a as xe, c as Se, d as Ce, f as we, g as Te, h as Ee, i as A, l as De, m as Oe, n as ke, o as Ae, p as je, r as Me, s as Ne, t as Pe, u as Fe, v as Ie, y as Le } from "./firstPull.js";
-import { S as Re, T as j, b as M, g as N, m as P, v as ze, w as F } from "./wire.js";
-import { E as Be, c as Ve, d as He, h as Ue, l as We, u as Ge, x as Ke, y as qe } from "./project.js";
-import { C as Je, E as I, O as L, S as R, T as z, b as Ye, k as Xe, r as Ze } from "./yaml.js";
-import { t as Qe } from "./splice.js";
-import { s as $e } from "./writtenFiles.js";
-import { resolve as et } from "node:path";
-import { realpath as tt } from "node:fs/promises";
+import { A as e, Br as t, E as n, O as r, Ot as i, Pn as a, Pr as o, Qt as s, T as c, U as l, Vn as u, W as d, Wn as f, Yt as p, Z as m, Zn as h, bt as g, dt as _, et as v, hr as y, jn as b, k as x, kr as S, kt as C, nn as w, nr as T, o as E, ot as ee, q as te, rr as ne, s as D, ur as re, ut as ie, z as ae, zt as oe } from "./engine.js";
+import { At as se, C as ce, Ft as le, Mt as ue, Ot as O, Pt as de, Rt as fe, Y as pe, h as k, jt as A, kt as me, wr as he, x as j } from "./start.js";
+import { C as ge, _ as _e, a as ve, b as ye, c as be, d as xe, f as Se, g as Ce, h as we, i as Te, l as Ee, m as De, n as Oe, o as ke, p as Ae, s as je, t as Me, u as Ne, v as Pe, w as Fe, y as Ie } from "./firstPull.js";
+import { S as Le, T as M, b as N, g as P, m as F, v as Re, w as I } from "./wire.js";
+import { E as ze, c as Be, d as Ve, h as He, l as Ue, u as We, x as Ge, y as Ke } from "./project.js";
+import { C as qe, E as L, O as R, S as z, T as B, b as Je, k as Ye, r as Xe } from "./yaml.js";
+import { t as Ze } from "./splice.js";
+import { s as Qe } from "./writtenFiles.js";
+import { resolve as $e } from "node:path";
+import { realpath as et } from "node:fs/promises";
 // src/yaml/layout.ts
-function B(e, t) {
+function V(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function V(e, t) {
+function H(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-function H(e, t) {
-	return t - B(e, t);
-}
 function U(e, t) {
-	return e.slice(B(e, t), t).trim() === "";
+	return t - V(e, t);
 }
 function W(e, t) {
-	return t < e.length && e.slice(t, V(e, t)).trim() === "";
+	return e.slice(V(e, t), t).trim() === "";
 }
-const G = new Set([
+function G(e, t) {
+	return t < e.length && e.slice(t, H(e, t)).trim() === "";
+}
+const K = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-function K(e) {
-	return e && "items" in e ? e.items.filter((e) => !nt(e)) : [];
-}
-function nt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => G.has(e));
-}
 function q(e) {
+	return e && "items" in e ? e.items.filter((e) => !tt(e)) : [];
+}
+function tt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => K.has(e));
+}
+function J(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => G.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? Y(i) : J(e)
+		start: (t.find(({ type: e }) => K.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? X(i) : Y(e)
 	};
 }
-function J({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => G.has(e));
-	return r ? r.offset + r.source.length : t ? Y(t) : e.at(-1)?.offset ?? 0;
+function Y({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => K.has(e));
+	return r ? r.offset + r.source.length : t ? X(t) : e.at(-1)?.offset ?? 0;
 }
-function Y(e) {
-	if (e.type === "block-scalar") return X(e).end;
+function X(e) {
+	if (e.type === "block-scalar") return Z(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
 	}
-	let t = K(e).at(-1);
-	return t ? q(t).end : e.offset + ("source" in e ? e.source.length : 0);
+	let t = q(e).at(-1);
+	return t ? J(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function X({ offset: e, props: t, source: n, indent: r }) {
+function Z({ offset: e, props: t, source: n, indent: r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : n.trimEnd();
 	return {
 		end: e + (s ? i + c : (i + c).trimEnd()).length,
@@ -68,11 +68,11 @@ function X({ offset: e, props: t, source: n, indent: r }) {
 		body: c
 	};
 }
-function rt(e) {
-	return e?.type === "block-scalar" ? X(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : rt(K(e).at(-1)?.value);
+function nt(e) {
+	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : nt(q(e).at(-1)?.value);
 }
-function it(e, t) {
-	let { value: n } = t, r = J(t);
+function rt(e, t) {
+	let { value: n } = t, r = Y(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -81,11 +81,11 @@ function it(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = Y(n);
+	let { offset: i } = n, a = X(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = X(n), o = {
+		let { header: t, bodyStart: r } = Z(n), o = {
 			start: r,
-			end: a < r ? r : V(e, a)
+			end: a < r ? r : H(e, a)
 		};
 		return {
 			inline: {
@@ -95,15 +95,15 @@ function it(e, t) {
 			lines: o
 		};
 	}
-	let [o] = n.type === "block-map" || n.type === "block-seq" ? K(n) : [], s = o ? q(o).start : i;
-	return o && U(e, s) ? {
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? q(n) : [], s = o ? J(o).start : i;
+	return o && W(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: B(e, s),
-			end: V(e, a)
+			start: V(e, s),
+			end: H(e, a)
 		}
 	} : {
 		inline: {
@@ -113,102 +113,102 @@ function it(e, t) {
 		lines: void 0
 	};
 }
-function at(e, t, n) {
-	let r = lt(t, n), i = n > 0 ? Z(e, t, n - 1) : 0, a = B(e, r);
+function it(e, t, n) {
+	let r = ct(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = V(e, r);
 	for (; a > i;) {
-		let t = B(e, a - 1), n = ct(e, t);
-		if (t < i || n === void 0 || n > H(e, r)) break;
+		let t = V(e, a - 1), n = st(e, t);
+		if (t < i || n === void 0 || n > U(e, r)) break;
 		a = t;
 	}
 	return a;
 }
-function Z(e, t, n) {
-	let r = t[n], i = H(e, lt(t, 0)), a = V(e, r ? q(r).end : 0);
-	for (let t = a; t < e.length; t = V(e, t)) {
-		let n = ct(e, t);
-		if (n !== void 0 && n > i) a = V(e, t);
-		else if (!W(e, t)) break;
+function Q(e, t, n) {
+	let r = t[n], i = U(e, ct(t, 0)), a = H(e, r ? J(r).end : 0);
+	for (let t = a; t < e.length; t = H(e, t)) {
+		let n = st(e, t);
+		if (n !== void 0 && n > i) a = H(e, t);
+		else if (!G(e, t)) break;
 	}
 	return a;
 }
-function ot(e, t, n) {
+function at(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = st(e, t, i, a);
+		let s = ot(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function st(e, t, n, r) {
-	let i = t[r + 1], a = lt(t, n);
-	if (i && !U(e, a)) return {
+function ot(e, t, n, r) {
+	let i = t[r + 1], a = ct(t, n);
+	if (i && !W(e, a)) return {
 		from: n,
 		start: a,
-		end: q(i).start
+		end: J(i).start
 	};
-	let o = Z(e, t, r), s = at(e, t, n), c = () => W(e, B(e, s - 1)), l = rt(t[n - 1]?.value);
+	let o = Q(e, t, r), s = it(e, t, n), c = () => G(e, V(e, s - 1)), l = nt(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
-		let r = Z(e, t, n - 1);
-		for (; s > r && c();) s = B(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; W(e, o);) o = V(e, o);
+		let r = Q(e, t, n - 1);
+		for (; s > r && c();) s = V(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; G(e, o);) o = H(e, o);
 	return {
 		from: n,
 		start: s,
 		end: o
 	};
 }
-function ct(e, t) {
-	let n = e.slice(t, V(e, t));
+function st(e, t) {
+	let n = e.slice(t, H(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function lt(e, t) {
+function ct(e, t) {
 	let n = e[t];
-	return n ? q(n).start : 0;
+	return n ? J(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function ut(e, t, n, r) {
-	let i = _(e, t);
-	if (O(i.problems)) return {
+function lt(e, t, n, r) {
+	let i = h(e, t);
+	if (k(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = dt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...M(a) && a,
+	let a = i.value, o = ut(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+		...N(a) && a,
 		[n]: s
 	};
-	if (j(a, c)) return {
+	if (M(a, c)) return {
 		is: "edited",
 		text: t
 	};
-	let l = pt(t), u = new vt(l, n, o), d = u.edited(a, c);
+	let l = ft(t), u = new _t(l, n, o), d = u.edited(a, c);
 	if (u.refused) return {
 		is: "refused",
-		problems: [gt(i, u.refused)]
+		problems: [ht(i, u.refused)]
 	};
-	let f = ht(d, l), p = _(e, f), m = p.problems.length <= i.problems.length && !O(p.problems) ? p.value : a;
-	return j(m, c) ? {
+	let f = mt(d, l), p = h(e, f), m = p.problems.length <= i.problems.length && !k(p.problems) ? p.value : a;
+	return M(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
 		is: "refused",
-		problems: [gt(i, _t(m, c))]
+		problems: [ht(i, gt(m, c))]
 	};
 }
-function dt({ value: e, span: t }, n, r) {
-	let i = F(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function ut({ value: e, span: t }, n, r) {
+	let i = I(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = ze(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = Re(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? ft(n, e.language, e.value) : {
-			...M(n) && n,
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? dt(n, e.language, e.value) : {
+			...N(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -218,16 +218,16 @@ function dt({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function ft(e, t, n) {
-	let r = F(e, "translations"), i = M(e) ? e : {};
+function dt(e, t, n) {
+	let r = I(e, "translations"), i = N(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...M(r) && r,
+			...N(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => F(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => I(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -236,8 +236,8 @@ function ft(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function pt(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = Ze(a, {
+function ft(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = Xe(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -248,29 +248,29 @@ function pt(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: mt(o, a)
+		style: pt(o, a)
 	};
 }
-function mt(e, t) {
+function pt(e, t) {
 	let n = {}, r = 0;
-	Ye(e, {
+	Je(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = Je(r) && !r.flow ? K(r.srcToken) : [];
-			if (!i || !a || !U(t, q(a).start)) return;
-			let o = H(t, q(a).start) - H(t, q(i).start);
-			Xe(r) && o >= 0 ? n.listStep ??= o : z(r) && o > 0 && (n.step ??= o);
+			let [a] = qe(r) && !r.flow ? q(r.srcToken) : [];
+			if (!i || !a || !W(t, J(a).start)) return;
+			let o = U(t, J(a).start) - U(t, J(i).start);
+			Ye(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
-			let [i = 0, a = 0] = r.range ?? [], [o] = K(r.srcToken), [s] = o?.value?.type === "block-map" ? K(o.value) : [];
-			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[z(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), z(r) || !o || !s) return;
-			let c = t.slice(J(o), q(s).start);
+			let [i = 0, a = 0] = r.range ?? [], [o] = q(r.srcToken), [s] = o?.value?.type === "block-map" ? q(o.value) : [];
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[B(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), B(r) || !o || !s) return;
+			let c = t.slice(Y(o), J(s).start);
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = z(i) && i.flow === !0 && i.items.every(({ key: e }) => L(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = B(i) && i.flow === !0 && i.items.every(({ key: e }) => R(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -282,25 +282,25 @@ function mt(e, t) {
 		isJson: a
 	};
 }
-function ht(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function mt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function gt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? ae(e, t, n) : T(e, t, n);
-	return k("not-editable", i, { place: a });
+function ht({ file: e, span: t }, n) {
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? T(e, t, n) : ne(e, t, n);
+	return j("not-editable", i, { place: a });
 }
-function _t(e, t) {
+function gt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!j(t, i)) return [e, ..._t(t, i)];
+		if (!M(t, i)) return [e, ...gt(t, i)];
 	}
 	return [];
 }
-var vt = class {
+var _t = class {
 	source;
 	list;
 	rows;
@@ -310,9 +310,9 @@ var vt = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new Le(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new ye(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		Ye(e.document, {
+		Je(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -329,35 +329,35 @@ var vt = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), Qe(n, this.splices);
+		}, t), Ze(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (R(n)) {
+		if (z(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = j(r, t);
+		let i = M(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = z(n) ? this.membersChange(e, n, t) : Xe(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = B(n) ? this.membersChange(e, n, t) : Ye(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && j(r, t);
+		return r !== void 0 && M(r, t);
 	}
 	resolved(e) {
-		return R(e) ? this.targets.get(e) : e;
+		return z(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!M(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!N(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: F(e.old, r[o] ?? "") ?? null,
-			node: Q(n),
-			key: Q(t),
+			old: I(e.old, r[o] ?? "") ?? null,
+			node: vt(n),
+			key: vt(t),
 			item: a,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -369,7 +369,7 @@ var vt = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => F(n, e)),
+			values: r.map((e) => I(n, e)),
 			inserted: c
 		};
 	}
@@ -378,10 +378,10 @@ var vt = class {
 		if (!Array.isArray(n) || r.length === 0) return;
 		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : xt(r, n);
 		if (!i) return;
-		let a = e.inFlow || t.flow === !0, o = K(t.srcToken), s = t.items.map((t, n) => ({
+		let a = e.inFlow || t.flow === !0, o = q(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
-			node: Q(t),
+			node: vt(t),
 			item: o[n],
 			inFlow: a
 		})), c = s.map(() => void 0), l = new Map(), u = -1;
@@ -390,7 +390,7 @@ var vt = class {
 			let e = l.get(u);
 			e ? e.push({ value: t }) : l.set(u, [{ value: t }]);
 		}
-		let d = o[0] ? q(o[0]).start : 0, f = !t.flow && U(this.source.text, d);
+		let d = o[0] ? J(o[0]).start : 0, f = !t.flow && W(this.source.text, d);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -414,7 +414,7 @@ var vt = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!R(e)) e?.anchor && this.anchored.set(e, n);
+		if (!z(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -424,11 +424,11 @@ var vt = class {
 		}
 	}
 	nameOf(e) {
-		let t = I(e) ? this.resolved(e) : void 0;
-		return L(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = L(e) ? this.resolved(e) : void 0;
+		return R(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
-		let i = t.flatMap(({ item: e }) => e ? q(e) : []), a = n.findIndex((e) => e !== void 0);
+		let i = t.flatMap(({ item: e }) => e ? J(e) : []), a = n.findIndex((e) => e !== void 0);
 		for (let [e, t] of n.entries()) {
 			let [n, r, o] = [
 				i[e],
@@ -444,57 +444,57 @@ var vt = class {
 		}
 	}
 	addLines(e, t) {
-		let { text: n } = this.source, r = V(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
-		if (!i || !U(n, e.start)) return !1;
+		let { text: n } = this.source, r = H(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !W(n, e.start)) return !1;
 		i[1] || this.splice(e.end, e.end, ",");
-		let a = " ".repeat(H(n, e.start));
+		let a = " ".repeat(U(n, e.start));
 		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
 	}
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
 		let { text: o } = this.source, s = r.flatMap((e) => e.item ?? []), [c, l] = [s[0], s.at(-1)];
 		if (!c || !l) return;
-		let u = q(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(q(d).end, q(l).start));
-		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(J(e), J(e), " []");
-		let p = ot(o, s, i.map((e) => e === void 0));
+		let u = J(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(J(d).end, J(l).start));
+		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(Y(e), Y(e), " []");
+		let p = at(o, s, i.map((e) => e === void 0));
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !U(o, u) && (this.refused ??= t);
-			let i = p.get(e), a = i ? i.end : e < 0 ? at(o, s, 0) : Z(o, s, e), c = rt(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
+			e < 0 && !W(o, u) && (this.refused ??= t);
+			let i = p.get(e), a = i ? i.end : e < 0 ? it(o, s, 0) : Q(o, s, e), c = nt(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
 				let r = this.writer.added(t, yt(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, l, H(o, u));
+			this.spliceLines(a, a, l, U(o, u));
 		}
 	}
 	replace(e, t) {
-		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && it(n, i);
+		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && rt(n, i);
 		if (!o) {
 			this.refused ??= a;
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = L(r) && typeof t == "string" && l?.source === "!!str";
+		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = R(r) && typeof t == "string" && l?.source === "!!str";
 		l && !u && this.splice(l.offset - bt(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
 		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : bt(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
-			start: V(n, s.end),
-			end: V(n, s.end)
+			start: H(n, s.end),
+			end: H(n, s.end)
 		};
-		(c || f.length > 0) && this.spliceLines(p, m, f, H(n, q(i).start));
+		(c || f.length > 0) && this.spliceLines(p, m, f, U(n, J(i).start));
 	}
 	replacement({ node: e, item: t, path: n, inFlow: r, isBeforeRemoved: i }, a, { inline: o, lines: s }) {
 		let { text: c, style: l, isEndAdded: u } = this.source, d = {
 			isItem: typeof n.at(-1) == "number",
 			inFlow: r
 		};
-		if (typeof a == "string" && L(e) && t?.value?.type === "block-scalar") {
-			let n = X(t.value), { indent: r, end: o } = n, s = V(c, o), f = (s === c.length ? !u : !W(c, s)) && !i, p = r === void 0 ? l.step : r - H(c, q(t).start);
+		if (typeof a == "string" && R(e) && t?.value?.type === "block-scalar") {
+			let n = Z(t.value), { indent: r, end: o } = n, s = H(c, o), f = (s === c.length ? !u : !G(c, s)) && !i, p = r === void 0 ? l.step : r - U(c, J(t).start);
 			return this.writer.block(a, e.type, {
 				...n,
 				mayKeepEnd: f
 			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== V(c, o.end), p = L(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		let f = s !== void 0 && s.start !== H(c, o.end), p = R(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
@@ -508,13 +508,13 @@ var vt = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function Q(e) {
-	return I(e) ? e : void 0;
+function vt(e) {
+	return L(e) ? e : void 0;
 }
 function yt(e, t) {
-	if (z(e)) return [e];
+	if (B(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(I);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(L);
 }
 function bt(e, t) {
 	let n = t;
@@ -523,15 +523,15 @@ function bt(e, t) {
 }
 function xt(e, t) {
 	let n = {
-		comparator: j,
+		comparator: M,
 		maxEditLength: 1e3
-	}, r = f([...e], [...t], n);
+	}, r = oe([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (P(i, a.splice(0)), i.push({
+	}) : (F(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
@@ -541,14 +541,14 @@ function xt(e, t) {
 function St(e, t) {
 	let { textFiles: n, base: r } = t, i = new Mt(t), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: c, item: { declared: l } } = t, u = l === void 0 ? i.find(e, r, c) : void 0, d = u?.path ?? oe(e, r, c);
+		let { kind: e, entry: r, language: c, item: { declared: l } } = t, u = l === void 0 ? i.find(e, r, c) : void 0, d = u?.path ?? ie(e, r, c);
 		u || l !== void 0 && n.has(d) ? o.push({
 			text: t,
 			path: d,
 			target: u
 		}) : l === void 0 && r.from ? s.push(t) : a.push(Ct(t));
 	}
-	let c = [...ze(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...Re(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -594,7 +594,7 @@ function wt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}] : Object.entries(jt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = M(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = N(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -621,8 +621,8 @@ function Et({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i
 }
 function Dt(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), i = `No locale file can have ${o(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return k("no-language-file", i, {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), i = `No locale file can have ${p(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return j("no-language-file", i, {
 			severity: "notice",
 			scope: "change",
 			...r && { place: r.place }
@@ -637,7 +637,7 @@ function Ot(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return k("no-language-file", a, {
+		return j("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -649,18 +649,18 @@ function kt(e, t, n) {
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).flatMap((e) => e.edits);
 		if (i.length === 0) continue;
-		let s = ut(e, o, n, i);
-		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
+		let s = lt(e, o, n, i);
+		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
-		let n = E(e);
+		let n = D(e);
 		if (!n) continue;
-		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = At(n, l, r, _e(t));
-		if (P(i, d.map(({ text: t, why: n }) => ({
+		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = At(n, l, r, me(t));
+		if (F(i, d.map(({ text: t, why: n }) => ({
 			text: t,
 			why: "not-storable",
 			details: `${e}: ${n}`
@@ -708,7 +708,7 @@ function At(e, t, n, r) {
 			refused: i
 		};
 		let { why: s, each: c } = o, l = c ? new Map([...c].map(([e, t]) => [n[e]?.change, t])) : new Map(a.map((e) => [e, s]));
-		P(i, a.flatMap((e) => {
+		F(i, a.flatMap((e) => {
 			let t = l.get(e);
 			return t === void 0 ? [] : {
 				text: e.text,
@@ -732,7 +732,7 @@ var Mt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = N([r.file.path, n]);
+			let t = P([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -743,7 +743,7 @@ var Mt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && E(e.path) === E(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && D(e.path) === D(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -760,7 +760,7 @@ var Mt = class {
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
 		if (!o) return;
-		let s = D(n.source, i);
+		let s = O(n.source, i);
 		if (o.language === void 0) return {
 			path: t.path,
 			textFile: o,
@@ -768,13 +768,13 @@ var Mt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (n) => E(n.path) === E(t.path) && N(e.textFiles?.name(r, n.textFile) ?? null) === N(e.textFiles?.name(r, o) ?? null), u = [...a].flatMap(([e, t]) => t.language === i && l({
+		let l = (n) => D(n.path) === D(t.path) && P(e.textFiles?.name(r, n.textFile) ?? null) === P(e.textFiles?.name(r, o) ?? null), u = [...a].flatMap(([e, t]) => t.language === i && l({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: D(t.source, i)
+			code: O(t.source, i)
 		}] : []), [d] = u;
 		if (d && u.length === 1 && (!c || Nt(d, i) && !Nt(c, i))) return d;
 		if (c || d) return c;
@@ -782,26 +782,26 @@ var Mt = class {
 		return f.length === 1 ? f[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = C(t, et(this.given.folders.displayRoot, e)), i = ge(t.files) ? de(t, r, n) : void 0;
+		let r = re(t, $e(this.given.folders.displayRoot, e)), i = A(t.files) ? le(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (me(e, t) && ge(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ce({ files: e.files.replaceAll("{lang}", D(e, t)) }), t);
+		if (fe(e, t) && A(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, se({ files: e.files.replaceAll("{lang}", O(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = D(e, n);
-		if (!Pt.test(r) || fe(e, t) !== n) return;
-		let i = et(e.folder, t), a = s(i, this.given.folders), o = this.given.textFiles.get(a);
-		return o ? {
+		let r = O(e, n);
+		if (!Pt.test(r) || ue(e, t) !== n) return;
+		let i = $e(e.folder, t), a = o(i, this.given.folders), s = this.given.textFiles.get(a);
+		return s ? {
 			path: a,
-			textFile: o,
+			textFile: s,
 			code: r
 		} : {
 			path: a,
 			textFile: {
 				source: e,
 				language: n,
-				...pe(e, t)
+				...de(e, t)
 			},
 			code: r,
 			missing: i
@@ -820,32 +820,32 @@ function $(e) {
 }
 // src/pull/decide.ts
 async function Ft(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = A(t.project, r.pulledLanguages ?? Me), c = Object.entries(e.entries).filter(([e]) => t.objects[e]), l = {
+	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = ve(t.project, r.pulledLanguages ?? Te), c = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
 		...e,
 		entries: Object.fromEntries(c)
-	}, u = {
+	}, d = {
 		project: t.project,
 		rules: {
 			...r.rules,
 			prune: {},
 			pull: { completes: s }
 		},
-		variables: l.variables,
-		verdicts: Be
-	}, d = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: f, onSecrets: p, folders: h } = n.context, g = {
+		variables: u.variables,
+		verdicts: ze
+	}, f = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m, folders: h } = n.context, g = {
 		known: new Map(),
 		ids: [r.id],
-		onSecrets: p
-	}, _ = await We(l, t, u.rules, {
+		onSecrets: m
+	}, _ = await Ue(u, t, d.rules, {
 		ownUser: n.ownUser,
-		applied: f && (async () => se(await f(d, g), {
+		applied: p && (async () => ae(await p(f, g), {
 			settings: r,
-			declared: l
+			declared: u
 		})),
 		history: n.context.history,
-		manifests: m({
+		manifests: l({
 			declared: e,
-			manifests: d
+			manifests: f
 		}),
 		textFiles: a,
 		usable: n.settings.usable,
@@ -863,57 +863,57 @@ async function Ft(e, t, n) {
 		let n = Lt(e, t, o);
 		return {
 			kind: e,
-			entries: l.entries[e.plural] ?? [],
+			entries: u.entries[e.plural] ?? [],
 			all: t,
 			matching: n,
-			matches: Rt(e, n, u)
+			matches: Rt(e, n, d)
 		};
 	}), y = _.plan.filter?.unmatched ?? [], b = [
 		..._.problems.filter(({ code: e }) => e === "unknown-writers"),
 		...v.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...He(_.keptTexts, {
+		...Ve(_.keptTexts, {
 			reasons: _.reasons,
 			writes: !1
 		}).map(It)
-	], x = t.project.baseLanguage, { taken: S, kept: ee } = Te(_.keptTexts, u), C = St(S, {
+	], x = t.project.baseLanguage, { taken: S, kept: C } = _e(_.keptTexts, d), w = St(S, {
 		manifests: n.manifests,
 		textFiles: a,
 		rows: n.rows,
 		base: x,
 		folders: h
-	}), w = [...C.edits];
-	P(b, C.problems);
-	let T = [];
+	}), T = [...w.edits];
+	F(b, w.problems);
+	let E = [];
 	for (let { kind: e, entries: o, matching: s, matches: c } of v) {
-		let l = Ee(e, c, u, i.fields ?? []), d = Ce(e, l, a);
-		if (P(w, d.edits), P(T, d.kept), P(b, d.problems), !e.secretNames) {
+		let l = Ce(e, c, d, i.fields ?? []), u = Se(e, l, a);
+		if (F(T, u.edits), F(E, u.kept), F(b, u.problems), !e.secretNames) {
 			if (i.removesMissing) {
 				let t = await Ut(e, o, s, {
 					rules: r.rules,
 					options: i
 				});
-				P(w, t.edits), P(b, t.problems);
+				F(T, t.edits), F(b, t.problems);
 			}
 			if (i.isNew) {
-				let a = A(t.project, r.pulledLanguages), s = {
+				let a = ve(t.project, r.pulledLanguages), s = {
 					fields: i.fields ?? [],
 					languages: a,
 					label: () => ""
-				}, c = we(n.manifests[e.plural]), l = Bt(e, {
+				}, c = Ae(n.manifests[e.plural]), l = Bt(e, {
 					declared: o,
 					live: t,
-					context: u,
+					context: d,
 					wanted: s
 				}, c);
-				P(w, l.edits), P(b, l.problems);
+				F(T, l.edits), F(b, l.problems);
 			}
 		}
 	}
 	return {
-		edits: w,
-		sources: C.sources,
+		edits: T,
+		sources: w.sources,
 		taken: S,
-		kept: [...Fe(ee), ...T],
+		kept: [...xe(C), ...E],
 		problems: b,
 		unmatched: y
 	};
@@ -924,23 +924,23 @@ function It(e) {
 		severity: "warning"
 	} : e;
 }
-function Lt(e, t, n) {
-	let r = (t) => a(n, {
+function Lt(e, t, r) {
+	let i = (t) => n(r, {
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
 	});
 	return {
 		...t,
-		matches: t.matches.filter(r),
-		refused: t.refused.filter(r)
+		matches: t.matches.filter(i),
+		refused: t.refused.filter(i)
 	};
 }
 function Rt(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && ue(e.tags(t), n) === void 0);
+	return t.filter(({ live: t }) => t !== void 0 && he(e.tags(t), n) === void 0);
 }
 function zt(e, t, n) {
-	let r = ne(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [N([
+	let r = ee(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [P([
 		e,
 		t,
 		n,
@@ -948,7 +948,7 @@ function zt(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(N([
+			let n = i.get(P([
 				e.kind,
 				e.label,
 				t.field,
@@ -975,11 +975,11 @@ function Bt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 		edits: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && ue(e.tags(t), r.rules) === void 0), l = Oe(e, c, {
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && he(e.tags(t), r.rules) === void 0), l = we(e, c, {
 		live: o,
 		context: r,
 		declared: t
-	}, i), u = t.filter(({ from: e }) => e === void 0), d = be(u.flatMap((t) => x(e.identity(t.values)).map((e) => ({
+	}, i), u = t.filter(({ from: e }) => e === void 0), d = Pe(u.flatMap((t) => _(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [f] = a.length === 1 ? a : [], p = [], m = new Map();
@@ -1002,31 +1002,31 @@ function Bt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			path: t,
 			edits: n
 		})),
-		problems: [...je(l.left), ...Ht(e, p, a)]
+		problems: [...De(l.left), ...Ht(e, p, a)]
 	};
 }
 function Vt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && j(t, n ?? []) ? [e.name] : [];
+		return t?.length && M(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
 function Ht(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${y(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [k("not-expressible", o, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${s(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [j("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function Ut(e, t, n, { rules: r, options: i }) {
 	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Wt), s = a.filter((e) => !Wt(e)).map((t) => Gt(e, t)), c = Ie(e, o, t.filter(Wt).length, r);
-	if (o.length === 0 || O(c)) return {
+	if (o.length === 0 || k(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${he(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${pe(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (i.dryRun || await i.ask?.(l)) return {
 		edits: o.map(({ file: t, span: n }) => ({
 			kind: e.plural,
@@ -1041,119 +1041,119 @@ async function Ut(e, t, n, { rules: r, options: i }) {
 	let u = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [k("not-confirmed", u, { scope: "project" })]
+		problems: [j("not-confirmed", u, { scope: "project" })]
 	};
 }
 function Wt(e) {
 	return $(e).length === 0;
 }
 function Gt(e, t) {
-	let [r = t] = $(t), [i] = e.fields.filter(({ role: e }) => e === "identity");
-	return n(e, r, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
-		path: i ? [i.name] : [],
+	let [n = t] = $(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return u(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/pull/pull.ts
-async function Kt(e, t, n, i) {
+async function Kt(e, t, n, r) {
 	try {
-		return await qt(e, t, n, i);
+		return await qt(e, t, n, r);
 	} catch (e) {
-		let n = r(e, i.folders);
+		let n = S(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function qt(e, t, n, r) {
-	let i = [...t, ...Ae(e.kinds, n, r)];
-	if (O(i)) return { problems: i };
-	let { projects: a } = e;
-	for (let t of a) {
-		if (!t.manifests || await Pe(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, Jt] };
-		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => l(e, []))] };
-		let s = await ke(e, t, t.manifests, n, r);
+async function qt(e, t, n, i) {
+	let a = [...t, ...je(e.kinds, n, i)];
+	if (k(a)) return { problems: a };
+	let { projects: o } = e;
+	for (let t of o) {
+		if (!t.manifests || await Me(t.manifests, t)) continue;
+		if (o.length > 1) return { problems: [...a, Jt] };
+		let { filter: s } = t.rules;
+		if (s.length > 0) return { problems: [...a, ...s.map((e) => r(e, []))] };
+		let c = await Oe(e, t, t.manifests, n, i);
 		return {
-			...s,
-			problems: [...i, ...s.problems]
+			...c,
+			problems: [...a, ...c.problems]
 		};
 	}
-	let o = [], s = [], c = [];
-	for (let t of a) {
-		if (r.cancellation.stopped) break;
-		let a = await Yt(e, t, n, r);
-		P(i, a.problems), a.later && o.push(a.later), s.push(a.filtered?.unmatched ?? []), a.filtered && c.push(a.filtered.declared);
+	let s = [], l = [], u = [];
+	for (let t of o) {
+		if (i.cancellation.stopped) break;
+		let r = await Yt(e, t, n, i);
+		F(a, r.problems), r.later && s.push(r.later), l.push(r.filtered?.unmatched ?? []), r.filtered && u.push(r.filtered.declared);
 	}
-	return P(i, p(a[0]?.rules.filter ?? [], s, c)), {
-		problems: i,
-		later: o,
-		at: Re(o.map((e) => e.at))
+	return F(a, c(o[0]?.rules.filter ?? [], l, u)), {
+		problems: a,
+		later: s,
+		at: Le(s.map((e) => e.at))
 	};
 }
-const Jt = k("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const Jt = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 async function Yt(t, n, r, i) {
 	let { folders: a, cancellation: o } = i;
 	if (!n.manifests) return { problems: [] };
-	let s = Qt(n.manifests, n.pulledLanguages?.value), c = Ue(n, t.apiUrl, i);
+	let s = Qt(n.manifests, n.pulledLanguages?.value), c = He(n, t.apiUrl, i);
 	if (!c.ok) return { problems: [c.problem] };
-	let { reading: l, now: u } = c.value, d = u(), f = await g(n, s, t.usable, a, {
+	let { reading: l, now: u } = c.value, f = u(), p = await d(n, s, t.usable, a, {
 		...i,
 		signal: o.stopping,
-		findProject: ({ id: e }) => Ke(l, e),
+		findProject: ({ id: e }) => Ge(l, e),
 		counts: (e, t) => nn(tn(t, r))(e) && !en(e, s)
 	});
-	if (i.onProgress?.(void 0), !f) return { problems: [] };
-	let { declared: p, files: m, textFiles: h } = f;
-	i.onSecrets(b(p.variables));
-	let _ = [
-		...f.problems,
-		...e("accept", n.rules.accept, [p]),
-		...t.projects.length > 1 ? [] : ee(n.rules.filter, [p]),
-		...Ne(s.kinds, r, m)
+	if (i.onProgress?.(void 0), !p) return { problems: [] };
+	let { declared: m, files: h, textFiles: _ } = p;
+	i.onSecrets(g(m.variables));
+	let v = [
+		...p.problems,
+		...e("accept", n.rules.accept, [m]),
+		...t.projects.length > 1 ? [] : x(n.rules.filter, [m]),
+		...be(s.kinds, r, h)
 	];
-	if (le(_)) return { problems: _ };
+	if (ce(v)) return { problems: v };
 	try {
-		let e = await qe(l, n.id, {
-			kinds: tn(p, r),
+		let e = await Ke(l, n.id, {
+			kinds: tn(m, r),
 			languages: (e) => {
-				d = u();
+				f = u();
 				let t = {
 					asked: n.pulledLanguages,
 					isNew: r.isNew,
 					rows: s.texts
 				};
-				return xe(e, $t(p, e, n), t);
+				return ke(e, $t(m, e, n), t);
 			},
 			leavesOut: () => !1
 		});
-		if (!e.ok) return { problems: [..._, e.problem] };
+		if (!e.ok) return { problems: [...v, e.problem] };
 		i.onProgress?.({
 			phase: "planning",
 			project: n.name
 		});
-		let { project: a } = e.value, c = re({
-			declared: p,
-			textFiles: h
+		let { project: a } = e.value, c = te({
+			declared: m,
+			textFiles: _
 		}, a);
-		if (c.length > 0) return { problems: [..._, ...c] };
-		let f = $t(p, a, n), g = {
+		if (c.length > 0) return { problems: [...v, ...c] };
+		let d = $t(m, a, n), p = {
 			project: n,
 			options: r,
 			settings: t,
-			manifests: m,
-			textFiles: h,
+			manifests: h,
+			textFiles: _,
 			rows: s.texts,
 			context: {
 				...i,
 				now: u
 			},
-			ownUser: Ge(l, n.id)
-		}, v = await Ft(f, e.value, g), y = [..._, ...v.problems];
-		if (le(v.problems) || o.stopped) return { problems: y };
-		let b = await Xt(v, f, a, g, d), x = {
-			unmatched: v.unmatched,
-			declared: p
+			ownUser: We(l, n.id)
+		}, g = await Ft(d, e.value, p), y = [...v, ...g.problems];
+		if (ce(g.problems) || o.stopped) return { problems: y };
+		let b = await Xt(g, d, a, p, f), x = {
+			unmatched: g.unmatched,
+			declared: m
 		};
 		return {
 			...b,
@@ -1161,7 +1161,7 @@ async function Yt(t, n, r, i) {
 			problems: [...y, ...b.problems]
 		};
 	} catch (e) {
-		return { problems: [..._, ...Ve(e, o, p)] };
+		return { problems: [...v, ...Be(e, o, m)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
@@ -1169,7 +1169,7 @@ async function Yt(t, n, r, i) {
 async function Xt(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
 	let l = kt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...Fe(l.refused)], f = {
+	let d = [...e.kept, ...xe(l.refused)], p = {
 		name: n.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1177,24 +1177,24 @@ async function Xt(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 	if (u.length === 0) return {
 		problems: [],
 		later: {
-			...f,
+			...p,
 			changed: u,
 			at: c,
 			files: [],
 			comparison: Zt
 		}
 	};
-	let p = h(i.kinds, l.manifests, i.usable), m = p.problems.filter(nn(tn(t, o))).filter(({ severity: e }) => e === "error");
-	if (m.length > 0) return { problems: m.map(rn) };
-	let g = await De(u, s.folders), _ = await ye(g, s.folders);
-	return _.length === 0 && !o.dryRun && g.length > 0 && P(_, await ve(g, s.folders)), _.length > 0 ? { problems: _ } : {
+	let m = f(i.kinds, l.manifests, i.usable), h = m.problems.filter(nn(tn(t, o))).filter(({ severity: e }) => e === "error");
+	if (h.length > 0) return { problems: h.map(rn) };
+	let g = await Ne(u, s.folders), _ = await ge(g, s.folders);
+	return _.length === 0 && !o.dryRun && g.length > 0 && F(_, await Fe(g, s.folders)), _.length > 0 ? { problems: _ } : {
 		problems: [],
 		later: {
-			...f,
+			...p,
 			changed: u,
 			at: c,
 			files: u.map(({ path: e }) => e),
-			comparison: zt($t(p.declared, n, a), t, e.taken)
+			comparison: zt($t(m.declared, n, a), t, e.taken)
 		}
 	};
 }
@@ -1216,10 +1216,10 @@ function Qt(e, t) {
 	};
 }
 function $t(e, t, { pulledLanguages: n }) {
-	return v(e, t.baseLanguage, A(t, n ?? Me));
+	return m(e, t.baseLanguage, ve(t, n ?? Te));
 }
 function en({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && ge(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && A(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function tn({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
@@ -1236,44 +1236,44 @@ function rn(e) {
 }
 // src/commands/runs/pull.ts
 async function an(e, t) {
-	return te(async (n) => {
+	return E(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await S("plan", e, r);
+		}, { settings: i, problems: o } = await v("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, l = Se(e, o, s && ((e) => s(e, n))), u = await Kt(i, [...t.problems, ...a], l, o), { first: d, later: f } = u;
-		for (let e of d ? $e(d, l.dryRun) : []) t.print(e);
+		let s = t.context(i, n, e), { ask: c } = t, l = Ee(e, s, c && ((e) => c(e, n))), u = await Kt(i, [...t.problems, ...o], l, s), { first: d, later: f } = u;
+		for (let e of d ? Qe(d, l.dryRun) : []) t.print(e);
 		let p = {
 			isDryRun: l.dryRun,
 			full: i.all
 		};
 		for (let e of on(f ?? [], p, t)) t.print(e);
-		let m = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, h = !t.reportPull && await sn(o.folders.displayRoot);
-		m && u.at !== void 0 && !l.dryRun && h && t.print(`To commit only these changes: git commit --trailer ${ie(w(u.at))}`);
-		let { stopped: g } = n, _ = g !== void 0 && !d && (f ?? []).length < i.projects.length, v = _ ? [...u.problems, cn(n, m && !l.dryRun)] : u.problems, y = t.reportPull && !i.showTexts ? c(v) : v, b = await t.reportPull?.({
+		let m = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, h = !t.reportPull && await sn(s.folders.displayRoot);
+		m && u.at !== void 0 && !l.dryRun && h && t.print(`To commit only these changes: git commit --trailer ${w(y(u.at))}`);
+		let { stopped: g } = n, _ = g !== void 0 && !d && (f ?? []).length < i.projects.length, b = _ ? [...u.problems, cn(n, m && !l.dryRun)] : u.problems, x = t.reportPull && !i.showTexts ? a(b) : b, S = await t.reportPull?.({
 			...u,
-			problems: y
-		}) ?? [], x = [...y, ...b];
-		return t.showProblems(x), _ && g.by !== "time limit" ? g.by === "SIGINT" ? 130 : 143 : _ || O(x) ? 1 : i.detailedExitcode && m ? 2 : 0;
+			problems: x
+		}) ?? [], C = [...x, ...S];
+		return t.showProblems(C), _ && g.by !== "time limit" ? g.by === "SIGINT" ? 130 : 143 : _ || k(C) ? 1 : i.detailedExitcode && m ? 2 : 0;
 	});
 }
-function on(e, { isDryRun: n, full: r }, { screen: a, reportPull: o }) {
-	let { clean: s = (e) => e } = a;
-	return e.flatMap(({ changed: e, at: c, ...l }) => {
-		let d = t(l, s), f = !(o && d.hide_texts);
-		return [...n && f ? u(e) : [], ...i(d, {
-			...a,
-			isDryRun: n,
-			texts: f,
-			full: r
+function on(e, { isDryRun: t, full: n }, { screen: r, reportPull: a }) {
+	let { clean: o = (e) => e } = r;
+	return e.flatMap(({ changed: e, at: s, ...c }) => {
+		let l = b(c, o), u = !(a && l.hide_texts);
+		return [...t && u ? C(e) : [], ...i(l, {
+			...r,
+			isDryRun: t,
+			texts: u,
+			full: n
 		})];
 	});
 }
 async function sn(e) {
-	return await d(await tt(e), void 0) !== void 0;
+	return await t(await et(e), void 0) !== void 0;
 }
 function cn({ reason: e }, t) {
-	return k("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);
+	return j("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);
 }
 export { an as runPull };

@@ -1,5 +1,5 @@
-import { Ht as e, Qt as t, Sr as n, d as r, dr as i, m as a, n as o, p as s, x as c } from "./start.js";
-import { $ as l, Fr as u, Mr as d, Nr as f, Pr as p, Tr as ee, Vn as m, Zt as te, i as h, ir as ne, kr as g, rt as _, t as re, ur as ie } from "./engine.js";
+import { Cr as e, Ht as t, Qt as n, d as r, fr as i, m as a, n as o, p as s, x as c } from "./start.js";
+import { $ as l, Dr as u, Fr as d, Hn as f, Ir as p, Lr as m, Pr as ee, Qt as te, ar as ne, dr as re, i as h, jr as g, rt as _, t as ie } from "./engine.js";
 import { d as v, h as y, l as b, o as x, p as S, r as C, s as w, t as T } from "./zod.js";
 import { h as E, v as D } from "./wire.js";
 import { a as ae, c as O, i as oe, n as se, o as k, r as A, s as j, t as M } from "./plan.js";
@@ -14,7 +14,7 @@ const P = v({
 	about: y().exactOptional(),
 	count: w().min(1).exactOptional(),
 	quotes: k.exactOptional()
-}), F = C(P).readonly(), I = C(n).readonly(), L = b(!0).exactOptional(), R = oe.extend({
+}), F = C(P).readonly(), I = C(e).readonly(), L = b(!0).exactOptional(), R = oe.extend({
 	is: b("compared"),
 	commit: y(),
 	settings: I,
@@ -186,7 +186,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
 function _e(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = ce.safeParse(n), o = r ? m(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = ce.safeParse(n), o = r ? f(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -198,7 +198,7 @@ const $ = 536870912;
 async function ve(e, t, n) {
 	let r = new Set(), i = [];
 	for (let e of t) {
-		let t = await ie(e, n.working, {}, ee);
+		let t = await re(e, n.working, {}, u);
 		for (let e of t.sort()) r.add(e);
 		if (t.length > 0) continue;
 		let a = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -216,11 +216,11 @@ async function ve(e, t, n) {
 	}
 	let o = [], s = 0;
 	for (let t of a) {
-		let r = d(t, n), a = (e) => i.push(c("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
+		let r = ee(t, n), a = (e) => i.push(c("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (s += (await N(t)).size, s > $) a(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = _e(e, f(await u(t, ye(t, n))));
+				let i = _e(e, d(await m(t, ye(t, n))));
 				typeof i == "string" ? a(i) : o.push({
 					file: r,
 					report: i
@@ -247,13 +247,13 @@ function ye(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function be(n, r) {
+async function be(e, r) {
 	let { folders: i, environment: a } = r.sources, s = {
-		raw: n,
+		raw: e,
 		environment: a,
 		parts: []
-	}, c = await ve(h, _(t, s) ?? [], i), u = [...o(n), ...c.problems], { report: d, found: f } = le(c.files, _(e, s), u), p = {
-		...l(n, s, i),
+	}, c = await ve(h, _(n, s) ?? [], i), u = [...o(e), ...c.problems], { report: d, found: f } = le(c.files, _(t, s), u), p = {
+		...l(e, s, i),
 		kinds: h,
 		command: d.command,
 		apiUrl: void 0,
@@ -273,7 +273,7 @@ async function be(n, r) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return re(d.command, n, r, {
+	return ie(d.command, e, r, {
 		summary: {
 			settings: p,
 			found: f

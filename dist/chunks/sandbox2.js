@@ -1,5 +1,5 @@
 import { Bt as e, Ct as t, En as n, Nn as r, Pn as i, X as a, Xt as o, Y as s, ft as c, h as l, j as u, jn as d, n as f, nt as p, r as m, x as h, zn as g } from "./start.js";
-import { Jt as _, Q as v, Vt as y, jt as b, nt as x, rt as S, tt as ee, x as C, xt as w } from "./engine.js";
+import { Ht as _, Mt as v, Q as y, Yt as b, nt as x, rt as S, tt as ee, x as C, xt as w } from "./engine.js";
 import { _ as T, c as E, d as D, l as te, m as ne, o as re, s as O, u as k } from "./client.js";
 import { S as A, _ as j, g as M, m as N, w as P } from "./project.js";
 import { t as F } from "./sandbox.js";
@@ -7,9 +7,9 @@ import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
 async function R(n, { sources: r, working: i, onSecrets: a, onWait: s }) {
-	let { raw: u, environment: d } = r, f = v(n, "copy-of"), g = await x(m(t, u), i), _ = g.token ?? (d.LOKALISE_API_TOKEN || void 0), y = _ === void 0 ? [ee] : [];
+	let { raw: u, environment: d } = r, f = y(n, "copy-of"), g = await x(m(t, u), i), _ = g.token ?? (d.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [ee] : [];
 	a(_ === void 0 ? [] : [p(_)]);
-	let b = [...f.problems, ...g.problems.length > 0 ? g.problems : y];
+	let b = [...f.problems, ...g.problems.length > 0 ? g.problems : v];
 	if (f.id === void 0 || l(b)) return { problems: b };
 	let C = N({
 		token: _,
@@ -29,7 +29,7 @@ async function R(n, { sources: r, working: i, onSecrets: a, onWait: s }) {
 	}
 }
 function z(e) {
-	return e.endsWith(":master") ? y(e) : e;
+	return e.endsWith(":master") ? _(e) : e;
 }
 async function B(e, t) {
 	let n = {
@@ -39,7 +39,7 @@ async function B(e, t) {
 	}, r = [], [i, a, o] = await Promise.all([
 		A(e, t, n),
 		M(e, t).catch(W([401, 403], V, r)),
-		e.contributorMe(y(t)).catch(W([
+		e.contributorMe(_(t)).catch(W([
 			400,
 			401,
 			403,
@@ -212,7 +212,7 @@ async function $(e, t, { setup: { folder: r, now: i }, hide: a, showProblems: o 
 		let e = `state: ${s(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return o([h("bad-setting", e)]), "failed";
 	}
-	let d = b(i), f = await R(l, {
+	let d = v(i), f = await R(l, {
 		sources: e,
 		working: r,
 		onSecrets: a,
@@ -234,7 +234,7 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = y(e), c = e === s ? { [e]: {
+	}, s = _(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -251,10 +251,10 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 }
 function de({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 	let o = r.map(({ lang_iso: e }) => e).sort(), c = [
-		_(n.length, "key"),
-		`${_(o.length, "language")} (${o.join(", ")})`,
-		_(i.length, "webhook")
-	], l = e === y(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		b(n.length, "key"),
+		`${b(o.length, "language")} (${o.join(", ")})`,
+		b(i.length, "webhook")
+	], l = e === _(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${a(t)}: ${s(c.join(", "))}`,
 		`use it with --project ${s(e)} and any token`,

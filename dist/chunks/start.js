@@ -1131,9 +1131,14 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 	"pull-request",
 	"apply",
 	"drift"
-], zt = ["translations", "pull"], Bt = b([...Rt, "none"]), Vt = j({
+], zt = ["translations", "pull"], Bt = [
+	"pull-request",
+	"apply",
+	"drift",
+	"pull"
+], Vt = b([...Rt, "none"]), Ht = j({
 	name: "workflows",
-	schema: () => Lt().pipe(v(Bt)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	schema: () => Lt().pipe(v(Vt)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
 	expects: `none, or names with commas between them: ${Rt.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
@@ -1143,7 +1148,7 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, if there is no terminal for the question."
-}), Ht = j({
+}), Ut = j({
 	name: "default_branch",
 	schema: () => p().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
@@ -1155,7 +1160,7 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), Ut = j({
+}), Wt = j({
 	name: "texts",
 	...U(["all", "matching"]),
 	commands: ["init"],
@@ -1166,22 +1171,22 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, or those most of whose names are in the project.",
 	usual: "none, if there is no terminal for the question."
-}), Wt = j({
+}), Gt = j({
 	...G,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), Gt = "lokaform", Kt = [...Nt.map(({ name: e }) => e), Gt], qt = j({
+}), Kt = "lokaform", qt = [...Nt.map(({ name: e }) => e), Kt], Jt = j({
 	name: "schema_name",
-	...U(Kt),
+	...U(qt),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: Kt.join("|")
+		metavar: qt.join("|")
 	},
 	text: "The schema to print."
-}), Jt = j({
+}), Yt = j({
 	name: "problem_code",
 	schema: () => p().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -1192,17 +1197,17 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), Yt = ["bash", "zsh"], Xt = j({
+}), Xt = ["bash", "zsh"], Zt = j({
 	name: "shell",
-	...U(Yt),
+	...U(Xt),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: Yt.join("|")
+		metavar: Xt.join("|")
 	},
 	text: "The shell that the script is for."
-}), Zt = j({
+}), Qt = j({
 	name: "webhook",
 	schema: () => p().min(1),
 	expects: "the id or the URL of a webhook",
@@ -1213,7 +1218,7 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), Qt = j({
+}), $t = j({
 	...K,
 	name: "secrets_file",
 	commands: ["webhook-secret"],
@@ -1223,7 +1228,7 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "FILE"
 	},
 	text: "File for the secret. Only its owner can read it."
-}), $t = j({
+}), en = j({
 	...W,
 	name: "rotate",
 	commands: ["webhook-secret"],
@@ -1233,11 +1238,11 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), en = {
+}), tn = {
 	offered: J,
 	as: "text",
 	metavar: "FILE"
-}, tn = j({
+}, nn = j({
 	name: "port",
 	schema: () => y().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
@@ -1250,13 +1255,13 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), nn = j({
+}), rn = j({
 	...K,
 	name: "state",
 	commands: ["sandbox"],
-	option: en,
+	option: tn,
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), rn = j({
+}), an = j({
 	name: "copy_of",
 	schema: () => p().min(1),
 	expects: "the id of a project",
@@ -1268,67 +1273,67 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), an = j({
+}), on = j({
 	...G,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), on = j({
+}), sn = j({
 	...K,
 	name: "log",
 	commands: ["sandbox"],
-	option: en,
+	option: tn,
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), sn = [
+}), cn = [
 	{
 		title: "For init",
 		settings: [
-			Ut,
-			Vt,
-			Ht
+			Wt,
+			Ht,
+			Ut
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			Zt,
 			Qt,
-			$t
+			$t,
+			en
 		]
 	},
 	{
 		title: "For schema",
-		settings: [qt]
-	},
-	{
-		title: "For explain",
 		settings: [Jt]
 	},
 	{
+		title: "For explain",
+		settings: [Yt]
+	},
+	{
 		title: "For completion",
-		settings: [Xt]
+		settings: [Zt]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			tn,
 			nn,
 			rn,
 			an,
-			on
+			on,
+			sn
 		]
 	},
 	{
 		title: "For demo",
-		settings: [Wt]
+		settings: [Gt]
 	}
-], cn = b(re), ln = j({
+], ln = b(re), un = j({
 	name: "languages",
-	schema: () => _(p().min(1), cn),
+	schema: () => _(p().min(1), ln),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	default: N.languages,
 	...H,
-	loosens: un,
+	loosens: dn,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1338,7 +1343,7 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 	usual: "`merge` for every language."
 });
-function un(e = {}, t = {}) {
+function dn(e = {}, t = {}) {
 	let n = P([
 		"ignore",
 		"seed",
@@ -1351,9 +1356,9 @@ function un(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const dn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), fn = j({
+const fn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), pn = j({
 	name: "writers",
-	schema: () => v(dn),
+	schema: () => v(fn),
 	expects: "a list of addresses or user ids",
 	...H,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
@@ -1361,18 +1366,18 @@ const dn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), pn = j({
+}), mn = j({
 	name: "placeholders",
 	...U(se),
 	default: N.placeholders,
 	...H,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), mn = {
+}), hn = {
 	schema: q,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, hn = j({
-	...mn,
+}, gn = j({
+	...hn,
 	name: "overwrite",
 	default: [...N.overwrite],
 	commands: Re,
@@ -1382,8 +1387,8 @@ const dn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps."
-}), gn = j({
-	...mn,
+}), _n = j({
+	...hn,
 	name: "accept",
 	default: [...N.accept],
 	commands: ["pull"],
@@ -1393,7 +1398,7 @@ const dn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), _n = j({
+}), vn = j({
 	name: "owner",
 	schema: () => p().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -1402,7 +1407,7 @@ const dn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), vn = j({
+}), yn = j({
 	name: "protected_tags",
 	schema: q,
 	expects: "a list of tags",
@@ -1415,18 +1420,18 @@ const dn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), yn = {
+}), bn = {
 	title: "Who owns texts and keys",
 	settings: [
-		ln,
-		fn,
+		un,
 		pn,
-		hn,
+		mn,
 		gn,
 		_n,
-		vn
+		vn,
+		yn
 	]
-}, bn = j({
+}, xn = j({
 	name: "by",
 	parent: "prune",
 	...U(ae),
@@ -1434,10 +1439,10 @@ const dn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: P([void 0, ...ae], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
-}), xn = [...Pt, bn], Sn = j({
+}), Sn = [...Pt, xn], Cn = j({
 	name: "prune",
-	schema: () => v(p().refine((e) => ee([e]).every(Cn), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${xn.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	schema: () => v(p().refine((e) => ee([e]).every(wn), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${Sn.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: L,
 	option: {
 		offered: ["option"],
@@ -1447,10 +1452,10 @@ const dn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml."
 });
-function Cn({ name: e, value: t }) {
-	return xn.some((n) => n.name === e && n.schema.safeParse(t).success);
+function wn({ name: e, value: t }) {
+	return Sn.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const wn = j({
+const Tn = j({
 	name: "on_problem",
 	...U(oe),
 	default: N.onProblem,
@@ -1463,7 +1468,7 @@ const wn = j({
 	loosens: P(oe.toReversed(), N.onProblem),
 	example: "stop",
 	text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Tn = j({
+}), En = j({
 	name: "allow_removals",
 	...yt,
 	commands: Re,
@@ -1473,14 +1478,14 @@ const wn = j({
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on."
-}), En = j({
+}), Dn = j({
 	...W,
 	name: "allow_wrong_project",
 	...H,
 	loosens: P([!1, !0], N.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Dn = j({
+}), On = j({
 	...It,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
@@ -1491,7 +1496,7 @@ const wn = j({
 	},
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), On = j({
+}), kn = j({
 	...K,
 	name: "backup",
 	commands: ["restore"],
@@ -1501,75 +1506,75 @@ const wn = j({
 		metavar: "FILE"
 	},
 	text: "The backup to restore."
-}), kn = j({
+}), An = j({
 	...G,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), An = {
+}), jn = {
 	title: "What may be removed",
 	settings: [
-		...xn,
-		Sn,
-		wn,
-		...Ft,
+		...Sn,
+		Cn,
 		Tn,
+		...Ft,
 		En,
 		Dn,
 		On,
-		kn
+		kn,
+		An
 	]
-}, Y = ["pull"], jn = ["option"], Mn = () => Lt().refine((e) => e.every((e) => e !== ""), "has an empty name"), Nn = (e) => ({
+}, Y = ["pull"], Mn = ["option"], Nn = () => Lt().refine((e) => e.every((e) => e !== ""), "has an empty name"), Pn = (e) => ({
 	offered: ["option", "input"],
 	as: "list",
 	metavar: e
-}), Pn = j({
+}), Fn = j({
 	name: "split_by",
 	...U(qe),
 	default: "none",
 	commands: [...Y, "init"],
 	option: {
-		offered: jn,
+		offered: Mn,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), Fn = j({
+}), In = j({
 	name: "languages",
 	parent: "pull",
-	schema: () => f([h("all").transform(() => ["all"]), Mn().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => f([h("all").transform(() => ["all"]), Nn().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...Y, "init"],
 	file: "both",
-	option: Nn("en,de|all"),
+	option: Pn("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), In = j({
+}), Ln = j({
 	name: "fields",
-	schema: Mn,
+	schema: Nn,
 	expects: "names of fields with commas between them, or all",
 	commands: [...Y, "init"],
-	option: Nn("description,tags|all"),
+	option: Pn("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), Ln = j({
+}), Rn = j({
 	...It,
 	name: "dir",
 	commands: Y,
 	option: {
-		offered: jn,
+		offered: Mn,
 		as: "text",
 		metavar: "DIR"
 	},
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), Rn = j({
+}), zn = j({
 	...G,
 	name: "dry_run",
 	commands: Y,
 	text: "Print what would be written, and write nothing."
-}), zn = j({
+}), Bn = j({
 	...W,
 	name: "new",
 	commands: Y,
@@ -1578,41 +1583,41 @@ const wn = j({
 		as: "switch"
 	},
 	text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), Bn = j({
+}), Vn = j({
 	...G,
 	name: "remove_missing",
 	commands: Y,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), Vn = {
+}), Hn = {
 	title: "For pull",
 	settings: [
-		Pn,
 		Fn,
 		In,
-		zn,
-		Bn,
 		Ln,
-		Rn
+		Bn,
+		Vn,
+		Rn,
+		zn
 	]
-}, Hn = {
+}, Un = {
 	offered: ["option", "input"],
 	as: "text",
 	metavar: "FILE"
-}, Un = j({
+}, Wn = j({
 	...K,
 	name: "out",
 	commands: ["plan"],
-	option: Hn,
+	option: Un,
 	text: "Write the plan to this file, as JSON."
-}), Wn = j({
+}), Gn = j({
 	...K,
 	name: "plan",
 	commands: ["apply"],
-	option: Hn,
+	option: Un,
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Gn = j({
+}), Kn = j({
 	name: "report",
 	schema: () => v(p().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -1628,7 +1633,7 @@ const wn = j({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Kn = j({
+}), qn = j({
 	name: "format",
 	...U([
 		"text",
@@ -1643,29 +1648,29 @@ const wn = j({
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), qn = j({
+}), Jn = j({
 	...G,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Jn = j({
+}), Yn = j({
 	...G,
 	name: "all",
 	commands: [...R, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
-}), Yn = j({
+}), Xn = j({
 	...G,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Xn = j({
+}), Zn = j({
 	...G,
 	name: "verbose",
 	commands: [...R, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Zn = j({
+}), Qn = j({
 	...W,
 	name: "quiet",
 	commands: [
@@ -1679,7 +1684,7 @@ const wn = j({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Qn = j({
+}), $n = j({
 	...G,
 	name: "yes",
 	commands: [
@@ -1688,12 +1693,12 @@ const wn = j({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), $n = j({
+}), er = j({
 	...G,
 	name: "no_color",
 	commands: F,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), er = j({
+}), tr = j({
 	...W,
 	name: "help",
 	commands: F,
@@ -1703,7 +1708,7 @@ const wn = j({
 		short: "h"
 	},
 	text: "Show this help."
-}), tr = j({
+}), nr = j({
 	...W,
 	name: "version",
 	commands: F,
@@ -1713,10 +1718,9 @@ const wn = j({
 		short: "V"
 	},
 	text: "Show the version."
-}), nr = {
+}), rr = {
 	title: "Files and output",
 	settings: [
-		Un,
 		Wn,
 		Gn,
 		Kn,
@@ -1724,21 +1728,22 @@ const wn = j({
 		Jn,
 		Yn,
 		Xn,
-		Zn
+		Zn,
+		Qn
 	]
-}, rr = {
+}, ir = {
 	title: "General",
 	settings: [
-		Qn,
 		$n,
 		er,
-		tr
+		tr,
+		nr
 	]
-}, ir = ["report"], ar = j({
+}, ar = ["report"], or = j({
 	name: "reports",
 	schema: () => v(ct()).refine(...at),
 	expects: "paths or globs of files",
-	commands: ir,
+	commands: ar,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1746,24 +1751,24 @@ const wn = j({
 	},
 	text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), or = () => q().transform((e, t) => e.flatMap((e) => {
+}), sr = () => q().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = v(p()).safeParse(sr(e));
+	let n = v(p()).safeParse(cr(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function sr(e) {
+function cr(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const cr = j({
+const lr = j({
 	name: "expect",
-	schema: or,
+	schema: sr,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: ir,
+	commands: ar,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1772,16 +1777,16 @@ const cr = j({
 	text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), lr = {
+}), ur = {
 	title: "For report",
-	settings: [ar, cr]
-}, ur = {
+	settings: [or, lr]
+}, dr = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, dr = "is not a time from 1 s to 24 h", fr = j({
+}, fr = "is not a time from 1 s to 24 h", pr = j({
 	name: "time_limit",
-	schema: () => p().regex(/^(\d{1,9})([smh])$/, dr).transform((e) => Number.parseInt(e, 10) * (ur[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, dr),
+	schema: () => p().regex(/^(\d{1,9})([smh])$/, fr).transform((e) => Number.parseInt(e, 10) * (dr[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, fr),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...R, "pull"],
 	file: "top",
@@ -1793,7 +1798,7 @@ const cr = j({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 	usual: "no limit."
-}), pr = j({
+}), mr = j({
 	name: "rate",
 	schema: () => x().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -1811,7 +1816,7 @@ const cr = j({
 	},
 	example: 3,
 	text: "Requests per second. The service allows 6 per token and per IP address."
-}), mr = j({
+}), hr = j({
 	name: "concurrency",
 	schema: () => y().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -1825,7 +1830,7 @@ const cr = j({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), hr = j({
+}), gr = j({
 	name: "use_automations",
 	schema: () => m(),
 	expects: "true or false",
@@ -1839,134 +1844,134 @@ const cr = j({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), gr = {
+}), _r = {
 	title: "Pace",
 	settings: [
-		fr,
 		pr,
 		mr,
-		hr
+		hr,
+		gr
 	]
 };
 // src/kinds/textSource.ts
-function _r({ languages: e, base: t, alsoReads: n = [] }, r) {
+function vr({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
-function vr({ source: { plurals: e, separator: t }, language: n }) {
+function yr({ source: { plurals: e, separator: t }, language: n }) {
 	return {
 		plurals: e,
 		language: n,
 		lists: t === "::"
 	};
 }
-const yr = "{lang}";
-function br({ files: e }) {
-	return Br(e).replaceAll(yr, "*");
+const br = "{lang}";
+function xr({ files: e }) {
+	return Vr(e).replaceAll(br, "*");
 }
-function xr(e, t) {
+function Sr(e, t) {
 	if (!X(e.files)) return e.language;
-	let [n] = Lr(e, t);
-	return n && Sr(e, t.slice(n.start, n.end));
-}
-function Sr({ languageMap: e }, t) {
-	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+	let [n] = Rr(e, t);
+	return n && Cr(e, t.slice(n.start, n.end));
 }
 function Cr({ languageMap: e }, t) {
+	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+}
+function wr({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function wr(e, t, n) {
-	let r = Lr(e, t), i = Cr(e, n);
+function Tr(e, t, n) {
+	let r = Rr(e, t), i = wr(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-const Tr = [
+const Er = [
 	"file",
 	"dir",
 	1
 ];
-function Er(e, t) {
-	let n = Or(e, t), r = {
-		...Ar(t, X(e.files) ? Lr(e, t) : []),
+function Dr(e, t) {
+	let n = kr(e, t), r = {
+		...jr(t, X(e.files) ? Rr(e, t) : []),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? wr(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? Tr(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const Dr = /(?<![\\*[])\*(?!\*)/;
-function Or(e, t) {
-	let [n] = Lr(e, t), r = Br(e.files).replaceAll(yr, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = V(r).filter((e) => Dr.test(e));
-	for (let e of a.flatMap((e) => ut(e.replace(Dr, "")))) {
+const Or = /(?<![\\*[])\*(?!\*)/;
+function kr(e, t) {
+	let [n] = Rr(e, t), r = Vr(e.files).replaceAll(br, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = V(r).filter((e) => Or.test(e));
+	for (let e of a.flatMap((e) => ut(e.replace(Or, "")))) {
 		let [n] = _t(e, t, !0, i) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function kr(e) {
+function Ar(e) {
 	return {
-		...Ar(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+		...jr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 			start: e,
 			end: e + 6
 		}))),
-		1: Dr.exec(e)?.[0] ?? ""
+		1: Or.exec(e)?.[0] ?? ""
 	};
 }
-function Ar(e, t) {
+function jr(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => jr(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Nr(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Mr(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Pr(e.slice(0, n), t)
 	};
 }
 function X(e) {
-	return e.includes(yr);
+	return e.includes(br);
 }
-function jr(e, t, n) {
+function Mr(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Mr = /\.lproj$|^values(-|$)/;
-function Nr(e, t) {
+const Nr = /\.lproj$|^values(-|$)/;
+function Pr(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Mr.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Nr.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Pr = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Fr = /^[A-Za-z]{2,3}$/, Ir = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Lr(e, t) {
-	let n = ut(e.files.replaceAll(yr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const Fr = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ir = /^[A-Za-z]{2,3}$/, Lr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Rr(e, t) {
+	let n = ut(e.files.replaceAll(br, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		Rr(r),
-		zr(Pr),
-		zr(Fr),
-		zr(Ir, !0)
+		zr(r),
+		Br(Fr),
+		Br(Ir),
+		Br(Lr, !0)
 	]) for (let r of n) {
 		let n = _t(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Rr(e) {
+function zr(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function zr(e, t = !1) {
+function Br(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Br(e) {
+function Vr(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Vr(e, t) {
-	return e === Br(t) || vt(e, t);
+function Hr(e, t) {
+	return e === Vr(t) || vt(e, t);
 }
 // src/locales/format.ts
-const Hr = [
+const Ur = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -1993,20 +1998,20 @@ const Hr = [
 		severalLanguages: !1
 	}
 ];
-function Ur(e) {
+function Wr(e) {
 	let t = e.toLowerCase();
-	return Hr.find(({ end: e }) => t.endsWith(e));
+	return Ur.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/table/texts.ts
-const Wr = (e) => e === "" ? "is empty" : void 0, Z = (e = Wr) => p().superRefine(st(e)).meta({ minLength: 1 }), Gr = (e) => v(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Kr = {
+const Gr = (e) => e === "" ? "is empty" : void 0, Z = (e = Gr) => p().superRefine(st(e)).meta({ minLength: 1 }), Kr = (e) => v(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), qr = {
 	files: {
-		schema: () => Z(Zr),
+		schema: () => Z(Qr),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Gr(Z()),
+		schema: () => Kr(Z()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -2027,7 +2032,7 @@ const Wr = (e) => e === "" ? "is empty" : void 0, Z = (e = Wr) => p().superRefin
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Z($r),
+		schema: () => Z(ei),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file, with the separator between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -2047,7 +2052,7 @@ const Wr = (e) => e === "" ? "is empty" : void 0, Z = (e = Wr) => p().superRefin
 		example: "/"
 	},
 	filenames: {
-		schema: () => Z(Qr),
+		schema: () => Z($r),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project, on `platform` or `platforms`. It decides between keys of one name, and a new key gets it. Existing keys keep theirs.",
 		default: "no file name",
@@ -2061,7 +2066,7 @@ const Wr = (e) => e === "" ? "is empty" : void 0, Z = (e = Wr) => p().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Gr(b(l)),
+		schema: () => Kr(b(l)),
 		expects: `a list of platforms: ${l.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
@@ -2081,28 +2086,28 @@ const Wr = (e) => e === "" ? "is empty" : void 0, Z = (e = Wr) => p().superRefin
 		example: "i18next"
 	}
 };
-function qr() {
-	let e = Object.fromEntries(Object.entries(Kr).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function Jr() {
+	let e = Object.fromEntries(Object.entries(qr).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return g({
 		...e,
-		files: Kr.files.schema()
+		files: qr.files.schema()
 	});
 }
-const Jr = r(() => qr().superRefine((e, { addIssue: t }) => {
-	Zr(e.files) === void 0 && ti(e, (e, ...n) => t({
+const Yr = r(() => Jr().superRefine((e, { addIssue: t }) => {
+	Qr(e.files) === void 0 && ni(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), Yr = j({
+})), Xr = j({
 	name: "texts",
-	schema: () => v(Jr()).refine(...at),
+	schema: () => v(Yr()).refine(...at),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Jr();
+			return Yr();
 		},
-		fields: Object.entries(Kr).map(([e, { expects: t }]) => ({
+		fields: Object.entries(qr).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -2115,63 +2120,63 @@ const Jr = r(() => qr().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Xr = /[\p{Cc}\p{Cs}]/u;
-function Zr(e) {
+}), Zr = /[\p{Cc}\p{Cs}]/u;
+function Qr(e) {
 	if (e === "") return "is empty";
-	if (Xr.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Zr.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = ri(e, ["lang"]);
+	let t = ii(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!ii(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!ai(e)) return "has a \"{\" or \"}\" without the other one";
 	let n = ot(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let r = V(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(ni) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Ur(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Hr.map(({ name: e }) => e).join(", ")}`;
-}
-function Qr(e) {
-	return e === "" ? "is empty" : Xr.test(e) ? "has a control character. Remove it" : void 0;
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(ri) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Wr(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Ur.map(({ name: e }) => e).join(", ")}`;
 }
 function $r(e) {
-	let t = ri(e, ["path", ...Tr.map(String)]);
+	return e === "" ? "is empty" : Zr.test(e) ? "has a control character. Remove it" : void 0;
+}
+function ei(e) {
+	let t = ii(e, ["path", ...Er.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const ei = {
+const ti = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function ti({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = V(e), c = [...new Set(s.flatMap((e) => Ur(e) ?? []))], l = X(e);
+function ni({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = V(e), c = [...new Set(s.flatMap((e) => Wr(e) ?? []))], l = X(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
-	if ($r(i) === void 0) {
-		let e = s.map(kr);
-		for (let t of Tr) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${ei[t]}. Remove {${t}}`, "key_name");
+	if (ei(i) === void 0) {
+		let e = s.map(Ar);
+		for (let t of Er) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${ti[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function ni(e) {
+function ri(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function ri(e, t) {
+function ii(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function ii(e) {
+function ai(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const ai = {
+const oi = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
 	length: "Texts that are longer than `char_limit`.",
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language."
-}, oi = de.map((e) => j({
+}, si = de.map((e) => j({
 	name: e,
 	parent: "checks",
 	...U(fe),
@@ -2183,11 +2188,11 @@ const ai = {
 	],
 	file: "both",
 	example: "error",
-	text: ai[e]
-})), si = {
+	text: oi[e]
+})), ci = {
 	title: "Advice on texts",
-	settings: oi
-}, ci = () => p().min(1), li = j({
+	settings: si
+}, li = () => p().min(1), ui = j({
 	...K,
 	name: "token_file",
 	commands: [
@@ -2202,9 +2207,9 @@ const ai = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), ui = j({
+}), di = j({
 	name: "token_env",
-	schema: ci,
+	schema: li,
 	expects: "the name of an environment variable",
 	commands: z,
 	file: "entry",
@@ -2212,9 +2217,9 @@ const ai = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 	usual: "the token of the run."
-}), di = j({
+}), fi = j({
 	name: "project",
-	schema: () => ci().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => li().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...z, "init"],
 	file: "both",
@@ -2228,7 +2233,7 @@ const ai = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), fi = j({
+}), pi = j({
 	...K,
 	name: "config",
 	default: "lokaform.yaml",
@@ -2241,7 +2246,7 @@ const ai = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), pi = j({
+}), mi = j({
 	name: "only",
 	schema: q,
 	expects: "names of projects in lokaform.yaml",
@@ -2254,7 +2259,7 @@ const ai = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), mi = j({
+}), hi = j({
 	name: "filter",
 	schema: () => v(p().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(st((e) => e.startsWith("file:") ? ot(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
@@ -2268,7 +2273,7 @@ const ai = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 	usual: "all of them."
-}), hi = j({
+}), gi = j({
 	name: "projects",
 	schema: () => _(p(), u()),
 	expects: "a mapping of names to projects",
@@ -2281,9 +2286,9 @@ const ai = {
 	},
 	text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 	usual: "one project."
-}), gi = j({
+}), _i = j({
 	name: "api_url",
-	schema: ci,
+	schema: li,
 	expects: "a URL",
 	commands: [
 		...z,
@@ -2298,21 +2303,21 @@ const ai = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), _i = {
+}), vi = {
 	title: "Which project, and how it is reached",
 	settings: [
-		di,
 		fi,
 		pi,
 		mi,
 		hi,
+		gi,
 		...Nt,
-		Yr,
-		li,
+		Xr,
 		ui,
-		gi
+		di,
+		_i
 	]
-}, vi = j({
+}, yi = j({
 	name: "apply_from",
 	schema: q,
 	expects: "names or patterns of branches",
@@ -2329,7 +2334,7 @@ const ai = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch."
-}), yi = j({
+}), bi = j({
 	name: "allow_projects",
 	schema: q,
 	expects: "ids of projects",
@@ -2341,7 +2346,7 @@ const ai = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), bi = j({
+}), xi = j({
 	name: "allow_variables",
 	schema: q,
 	expects: "names of environment variables",
@@ -2357,7 +2362,7 @@ const ai = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), xi = j({
+}), Si = j({
 	...W,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -2366,7 +2371,7 @@ const ai = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Si = j({
+}), Ci = j({
 	...W,
 	name: "publish",
 	default: !0,
@@ -2376,7 +2381,7 @@ const ai = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written."
-}), Ci = j({
+}), wi = j({
 	...W,
 	name: "show_texts",
 	default: !0,
@@ -2385,68 +2390,68 @@ const ai = {
 	loosens: P([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
-}), wi = [
-	_i,
+}), Ti = [
+	vi,
 	{
 		title: "On GitHub",
 		settings: [
-			vi,
 			yi,
 			bi,
-			Si,
 			xi,
-			Ci
+			Ci,
+			Si,
+			wi
 		]
 	},
-	yn,
-	An,
-	si,
-	gr,
-	nr,
-	...sn,
-	Vn,
-	lr,
-	rr
-].flatMap(({ settings: e }) => e), Ti = wi.filter(({ option: e }) => e !== void 0);
-function Ei(e, t = F) {
-	return wi.filter(({ option: n, commands: r }) => n?.offered.includes(e) && r.some((e) => t.includes(e)));
+	bn,
+	jn,
+	ci,
+	_r,
+	rr,
+	...cn,
+	Hn,
+	ur,
+	ir
+].flatMap(({ settings: e }) => e), Ei = Ti.filter(({ option: e }) => e !== void 0);
+function Di(e, t = F) {
+	return Ti.filter(({ option: n, commands: r }) => n?.offered.includes(e) && r.some((e) => t.includes(e)));
 }
-function Di(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : ki(e);
-	return Ai(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Oi(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Ai(e);
+	return ji(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Oi({ usual: e, default: t }) {
+function ki({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function ki(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Oi(e)].filter((e) => e !== void 0);
+function Ai(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ki(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Ai(...e) {
+function ji(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const ji = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Mi = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Ni = (...e) => process.getBuiltinModule("node:util").promisify(...e), Pi = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Mi = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ni = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Pi = (...e) => process.getBuiltinModule("node:util").promisify(...e), Fi = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function Fi(e) {
+function Ii(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Ii(e) {
+function Li(e) {
 	return [...new Set([
-		...Li(e),
 		...Ri(e),
-		...zi(e)
+		...zi(e),
+		...Bi(e)
 	])];
 }
-function Li(e) {
+function Ri(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Ri(e) {
+function zi(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2456,17 +2461,17 @@ function Ri(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function zi(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Bi(e);
-	let t = [
-		...Li(e),
-		...Ri(e),
-		...Bi(e)
-	];
-	return [...new Set(t)].flatMap(Bi);
-}
 function Bi(e) {
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return Vi(e);
+	let t = [
+		...Ri(e),
+		...zi(e),
+		...Vi(e)
+	];
+	return [...new Set(t)].flatMap(Vi);
+}
+function Vi(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2474,24 +2479,24 @@ function Bi(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Vi = class {
+var Hi = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ii(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Li(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Hi(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Ui(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Gi(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Ki(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -2511,12 +2516,12 @@ var Vi = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-function Hi(e, t) {
+function Ui(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const Ui = [
+const Wi = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2529,110 +2534,110 @@ const Ui = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Wi = new RegExp(Ui.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Gi(e) {
+], Gi = new RegExp(Wi.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Ki(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = qi(n, Wi);
-	yield* Ki(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Ji(n, Gi);
+	yield* qi(t, 3);
 }
-function* Ki(e, t) {
-	let n = t === 0 ? [] : Ui.filter(({ sign: t }) => e.text.includes(t));
+function* qi(e, t) {
+	let n = t === 0 ? [] : Wi.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = qi(e, r);
-		n && (yield n, yield* Ki(n, t - 1));
+		let n = Ji(e, r);
+		n && (yield n, yield* qi(n, t - 1));
 	}
 }
-function qi(e, t) {
+function Ji(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Xi(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Zi(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Ji = {
+const Yi = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Yi = {
+}, Xi = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Xi(e) {
+function Zi(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Ji[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Yi[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Yi[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Xi[t] ?? e;
 }
 // src/report/safeText.ts
-const Zi = {
+const Qi = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Q(e) {
-	return e.replace(s, (e) => Zi[e] ?? Qi(e));
-}
-function Qi(e) {
-	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+	return e.replace(s, (e) => Qi[e] ?? $i(e));
 }
 function $i(e) {
+	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+function ea(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function ea(e, t) {
-	return na(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function ta(e, t) {
+	return ra(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const ta = 4e3;
-function na(e, t) {
+const na = 4e3;
+function ra(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function ra(e, t) {
+function ia(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function ia(e, t, n) {
-	if (na(e, n) === e && na(t, n) === t) return [e, t];
+function aa(e, t, n) {
+	if (ra(e, n) === e && ra(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * aa - 1), r)].slice(-aa).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * oa - 1), r)].slice(-oa).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const aa = 15;
-function oa(e, t = 60) {
-	return `"${ca(ea(e, t))}"`;
+const oa = 15;
+function sa(e, t = 60) {
+	return `"${la(ta(e, t))}"`;
 }
-const sa = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function ca(e) {
-	return sa.test(e) ? `\u2068${e}\u2069` : e;
+const ca = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function la(e) {
+	return ca.test(e) ? `\u2068${e}\u2069` : e;
 }
-const la = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function ua(e) {
-	return e.replace(la, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const ua = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function da(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(s, (e) => e === "\n" ? e : Qi(e));
+	return e.replace(ua, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function fa(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(s, (e) => e === "\n" ? e : $i(e));
 }
 // src/host/console.ts
-const fa = {
+const pa = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2652,29 +2657,29 @@ const fa = {
 		"underline"
 	]
 };
-function pa({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Vi(), o = i(t) ? ga(t, (e) => ua(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? ma : ha,
+function ma({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Hi(), o = i(t) ? _a(t, (e) => da(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? ha : ga,
 		get width() {
 			return Oe(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${ua(s(t))}\n`),
-		error: (e) => t.write(`${ua(s(e))}\n`),
-		prompt: (e) => n.write(`${ua(s(e))}\n`),
+		out: (t) => e.write(`${da(s(t))}\n`),
+		error: (e) => t.write(`${da(s(e))}\n`),
+		prompt: (e) => n.write(`${da(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const ma = (e, t) => {
-	let n = (t) => Pi(fa[e], t, { validateStream: !1 });
+const ha = (e, t) => {
+	let n = (t) => Fi(pa[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, ha = (e, t) => t;
-function ga(e, t) {
+}, ga = (e, t) => t;
+function _a(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -2684,44 +2689,44 @@ function ga(e, t) {
 		erase: () => r("")
 	};
 }
-function _a(e, t, n) {
-	return va(e, t) && !n && !t.NO_COLOR;
+function va(e, t, n) {
+	return ya(e, t) && !n && !t.NO_COLOR;
 }
-function va({ isTTY: e }, { TERM: t }) {
+function ya({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function ya(...e) {
+function ba(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function ba(e, ...t) {
+async function xa(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const xa = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Sa = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Ca = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), wa = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Ta = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Ea = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Da = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Oa = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), ka = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Aa = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ja = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Ma = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Sa = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Ca = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), wa = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Ta = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Ea = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Da = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Oa = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ka = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Aa = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ja = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Ma = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Na = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function Na({ stdin: e, stdout: t, stderr: n }) {
+function Pa({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Pa() ?? n,
+		output: n.isTTY ? n : r ? t : Fa() ?? n,
 		seesOut: r
 	};
 }
-function Pa() {
+function Fa() {
 	try {
-		let e = Ta("/dev/tty", "w");
+		let e = Ea("/dev/tty", "w");
 		try {
 			let t = new S(e);
-			return ya(t), t.unref(), t;
+			return ba(t), t.unref(), t;
 		} catch {
-			Ca(e);
+			wa(e);
 		}
 	} catch {}
 }
-async function Fa(e, { input: t, output: n }, r) {
-	let i = Ma({
+async function Ia(e, { input: t, output: n }, r) {
+	let i = Na({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -2736,10 +2741,10 @@ async function Fa(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var Ia = class extends Error {
+var La = class extends Error {
 	name = "NotAnswered";
 };
-async function La({ input: e, output: t }, n) {
+async function Ra({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -2750,7 +2755,7 @@ async function La({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return Ra(await o({
+			return za(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -2758,7 +2763,7 @@ async function La({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Ra(await a({
+			return za(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -2769,7 +2774,7 @@ async function La({ input: e, output: t }, n) {
 				label: Q(e),
 				hint: Q(t)
 			}));
-			return Ra(await i({
+			return za(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -2777,27 +2782,27 @@ async function La({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return Ra(await r({
+			return za(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Ra(e) {
-	if (typeof e == "symbol") throw new Ia();
+function za(e) {
+	if (typeof e == "symbol") throw new La();
 	return e;
 }
 // src/model/problem.ts
-const za = [
+const Ba = [
 	"run",
 	"project",
 	"change"
-], Ba = [
+], Va = [
 	"error",
 	"warning",
 	"notice"
-], Va = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Ha = [
+], Ha = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Ua = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -2805,8 +2810,8 @@ const za = [
 	"placeholders",
 	"text-too-long"
 ];
-function Ua({ code: e }) {
-	return Ha.some((t) => t === e);
+function Wa({ code: e }) {
+	return Ua.some((t) => t === e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -2817,36 +2822,36 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const Wa = 1e3;
-var Ga = class {
+const Ga = 1e3;
+var Ka = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
 	constructor(e = {
-		most: Wa,
+		most: Ga,
 		first: 100
 	}) {
 		this.#n = e;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, Ya(e), {
+		if (this.countMore(r?.file, Xa(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += Ya(e);
-		let i = Ka(r?.file, {
+		this.count += Xa(e);
+		let i = qa(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = Ya(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = Xa(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Ka(e, n));
+		let r = this.#t.get(qa(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -2854,16 +2859,16 @@ var Ga = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#n.first, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && qa(a, i.length + n));
+			e.set(r, a && Ja(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function Ka(e = "", { severity: t = "error", scope: n = "run" }) {
+function qa(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function qa({ code: e, severity: t, scope: n, place: r }, i) {
+function Ja({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -2873,52 +2878,52 @@ function qa({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function Ja(e, t) {
-	return $("yaml", `${e} has more than ${Wa.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Ya(e, t) {
+	return $("yaml", `${e} has more than ${Ga.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Ya({ count: e = 1 }) {
+function Xa({ count: e = 1 }) {
 	return e;
 }
-function Xa(e) {
-	let t = new Ga();
+function Za(e) {
+	let t = new Ka();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Za(e) {
+function Qa(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Qa(e) {
-	return Za(e.filter(({ scope: e }) => e !== "change"));
-}
 function $a(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+	return Qa(e.filter(({ scope: e }) => e !== "change"));
 }
 function eo(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+function to(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function to(e) {
+function no(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/model/didYouMean.ts
-function no(e, t) {
+function ro(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = io(e.toLowerCase(), i.toLowerCase(), r);
+		let t = ao(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function ro(e, t) {
-	let n = no(e, t);
+function io(e, t) {
+	let n = ro(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function io(e, t, n) {
+function ao(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -2932,19 +2937,19 @@ function io(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function ao(e, t) {
-	return oo(e) === oo(t);
+function oo(e, t) {
+	return so(e) === so(t);
 }
-function oo(e) {
+function so(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const so = "Remove it: a request that is too large is split.", co = "Use the action lokaform/lokaform/report@v1.", lo = "Use the action lokaform/lokaform/webhook-secret@v1.", uo = {
-	"batch-size": so,
+const co = "Remove it: a request that is too large is split.", lo = "Use the action lokaform/lokaform/report@v1.", uo = "Use the action lokaform/lokaform/webhook-secret@v1.", fo = {
+	"batch-size": co,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, fo = {
+}, po = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -2953,11 +2958,11 @@ const so = "Remove it: a request that is too large is split.", co = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: so,
+		batch_size: co,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...uo,
+		...fo,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -2973,7 +2978,7 @@ const so = "Remove it: a request that is too large is split.", co = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...uo,
+		...fo,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -2987,47 +2992,47 @@ const so = "Remove it: a request that is too large is split.", co = "Use the act
 		verbose: "Turn on debug logging of GitHub: run the job again with debug logging, or set the secret ACTIONS_STEP_DEBUG.",
 		quiet: "Remove it.",
 		"backup-dir": "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file.",
-		reports: co,
-		expect: co,
-		webhook: lo,
-		"secrets-file": lo,
-		rotate: lo
+		reports: lo,
+		expect: lo,
+		webhook: uo,
+		"secrets-file": uo,
+		rotate: uo
 	},
 	command: { summarize: "Use report." },
 	"action command": {
-		report: co,
-		summarize: co,
-		"webhook-secret": lo
+		report: lo,
+		summarize: lo,
+		"webhook-secret": uo
 	}
 };
-function po(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(fo[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+function mo(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(po[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : $("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function mo(e) {
-	let t = e.find(Le), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Ti.filter((e) => !n(e)), ...Ti.filter(n)], { tokens: i } = Mi({
+function ho(e) {
+	let t = e.find(Le), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Ei.filter((e) => !n(e)), ...Ei.filter(n)], { tokens: i } = Ni({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [M(e), ho(e)])),
+		options: Object.fromEntries(r.map((e) => [M(e), go(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Le), l = c && Ei("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Le), l = c && Di("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [M(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = vo({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = yo({
 			...t,
 			rawName: n
-		}, c, f), i = po("option", t.name, { command: c }) ?? (r && yo(r));
+		}, c, f), i = mo("option", t.name, { command: c }) ?? (r && bo(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = go(s, c), h = [
+	let m = _o(s, c), h = [
 		...m,
 		...p,
-		..._o(u, c, l)
+		...vo(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3035,7 +3040,7 @@ function mo(e) {
 		problems: g
 	};
 }
-function ho({ option: e }) {
+function go({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3045,76 +3050,76 @@ function ho({ option: e }) {
 		multiple: !0
 	};
 }
-function go(e, t) {
+function _o(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F], i = ro(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [po("command", n) ?? yo(`There is no command "${n}".${i}`)];
+	let r = [...F], i = io(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [mo("command", n) ?? bo(`There is no command "${n}".${i}`)];
 }
-function _o(e, t, n) {
+function vo(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [yo(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [bo(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function vo({ name: e, rawName: t, value: n }, r, i) {
-	let a = Ei("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
+function yo({ name: e, rawName: t, value: n }, r, i) {
+	let a = Di("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${M(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${ro(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${io(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function yo(e) {
+function bo(e) {
 	return $("bad-setting", e);
 }
-function bo(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? xo(t[e.parent ?? ""], e.name) : t[M(e)];
-	return wo(n) ? e.schema.safeParse(To(e, n)).data : void 0;
-}
 function xo(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? So(t[e.parent ?? ""], e.name) : t[M(e)];
+	return To(n) ? e.schema.safeParse(Eo(e, n)).data : void 0;
+}
+function So(e, t) {
 	return ee(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function So(e) {
-	return Ti.flatMap((t) => {
+function Co(e) {
+	return Ei.flatMap((t) => {
 		let n = M(t), r = e[n], i = t.option?.offered.includes("input");
-		if (!wo(r) || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(To(t, r));
+		if (!To(r) || t.option?.as === "switch" && !i) return [];
+		let { error: a } = t.schema.safeParse(Eo(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Co(e, t) {
+function wo(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function wo(e) {
+function To(e) {
 	return e !== void 0 && e.length > 0;
 }
-function To({ option: e }, t) {
+function Eo({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Eo(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Ei("input", n), c = s.flatMap((t) => {
-		let n = Do(t, e(M(t))), r = !o || t.commands.includes(o.name);
+function Do(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Di("input", n), c = s.flatMap((t) => {
+		let n = Oo(t, e(M(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
 			isUsed: r
 		}];
-	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(fo.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && po("input", t) || []);
+	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(po.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && mo("input", t) || []);
 	if (!o) {
-		let e = `There is no command "${a}".${ro(a, n)} The action offers ${n.join(", ")}.`;
+		let e = `There is no command "${a}".${io(a, n)} The action offers ${n.join(", ")}.`;
 		return {
 			command: o,
 			raw: u,
-			problems: [po("action command", a) ?? $("bad-setting", e), ...d]
+			problems: [mo("action command", a) ?? $("bad-setting", e), ...d]
 		};
 	}
 	let f = c.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -3130,8 +3135,8 @@ function Eo(e, t) {
 		problems: [...d, p]
 	};
 }
-function Do({ option: e }, t) {
+function Oo({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { ra as $, at as $n, fr as $t, Sa as A, Ut as An, w as Ar, br as At, pa as B, zt as Bn, mr as Bt, Qa as C, Bn as Cn, ue as Cr, li as Ct, Na as D, Ht as Dn, A as Dr, Tr as Dt, Fa as E, rn as En, le as Er, Ur as Et, ka as F, $t as Fn, wr as Ft, ua as G, Pt as Gn, Yn as Gt, _a as H, Vt as Hn, cr as Ht, Aa as I, qt as In, kr as It, $i as J, Dt as Jn, Wn as Jt, ca as K, At as Kn, $n as Kt, ja as L, Qt as Ln, Sr as Lt, Ea as M, Gt as Mn, O as Mr, xr as Mt, Da as N, an as Nn, C as Nr, Vr as Nt, La as O, Wt as On, T as Or, Cr as Ot, Oa as P, tn as Pn, k as Pr, Er as Pt, na as Q, kt as Qn, ar as Qt, va as R, Xt as Rn, _r as Rt, Ya as S, Fn as Sn, te as Sr, ui as St, Ia as T, fn as Tn, M as Tr, Yr as Tt, ta as U, Rt as Un, Kn as Ut, ya as V, Zt as Vn, qn as Vt, ia as W, Nt as Wn, er as Wt, oa as X, Et as Xn, pr as Xt, Q as Y, Tt as Yn, Zn as Yt, ea as Z, Ot as Zn, Gn as Zt, to as _, pn as _n, Me as _r, pi as _t, Eo as a, Tn as an, Ue as ar, Ni as at, Ja as b, bn, ce as br, Si as bt, ao as c, Dn as cn, He as cr, Ei as ct, Va as d, kn as dn, Ie as dr, bi as dt, hr as en, _t as er, Vi as et, Ga as f, ln as fn, Fe as fr, gi as ft, $a as g, _n as gn, Ne as gr, mi as gt, Za as h, hn, Ae as hr, xi as ht, mo as i, gn as in, Ke as ir, ji as it, wa as j, on as jn, D as jr, X as jt, xa as k, Jt as kn, E as kr, vr as kt, no as l, Ln as ln, Be as lr, Di as lt, Ba as m, wn as mn, Pe as mr, fi as mt, So as n, tr as nn, rt as nr, Fi as nt, po as o, En as on, Ge as or, Ti as ot, za as p, zn as pn, je as pr, vi as pt, da as q, jt as qn, Un as qt, bo as r, Qn as rn, We as rr, Gi as rt, ro as s, On as sn, Ve as sr, wi as st, Co as t, Xn as tn, ut as tr, Ii as tt, Wa as u, Rn as un, F as ur, yi as ut, Xa as v, vn, De as vr, di as vt, eo as w, Pn as wn, ne as wr, oi as wt, $ as x, In as xn, ae as xr, Ci as xt, Ua as y, Sn as yn, N as yr, hi as yt, ba as z, nn as zn, Jn as zt };
+export { ia as $, kt as $n, pr as $t, Ca as A, Wt as An, E as Ar, xr as At, ma as B, zt as Bn, hr as Bt, $a as C, Vn as Cn, te as Cr, ui as Ct, Pa as D, Ut as Dn, le as Dr, Er as Dt, Ia as E, an as En, M as Er, Wr as Et, Aa as F, en as Fn, k as Fr, Tr as Ft, da as G, Nt as Gn, Xn as Gt, va as H, Bt as Hn, lr as Ht, ja as I, Jt as In, Ar as It, ea as J, jt as Jn, Gn as Jt, la as K, Pt as Kn, er as Kt, Ma as L, $t as Ln, Cr as Lt, Da as M, Kt as Mn, D as Mr, Sr as Mt, Oa as N, on as Nn, O as Nr, Hr as Nt, Ra as O, Gt as On, A as Or, wr as Ot, ka as P, nn as Pn, C as Pr, Dr as Pt, ra as Q, Ot as Qn, or as Qt, ya as R, Zt as Rn, vr as Rt, Xa as S, In as Sn, ae as Sr, di as St, La as T, pn as Tn, ne as Tr, Xr as Tt, na as U, Ht as Un, qn as Ut, ba as V, Qt as Vn, Jn as Vt, aa as W, Rt as Wn, tr as Wt, sa as X, Tt as Xn, mr as Xt, Q as Y, Dt as Yn, Qn as Yt, ta as Z, Et as Zn, Kn as Zt, no as _, mn as _n, Ne as _r, mi as _t, Do as a, En as an, Ke as ar, Pi as at, Ya as b, xn as bn, N as br, Ci as bt, oo as c, On as cn, Ve as cr, Di as ct, Ha as d, An as dn, F as dr, xi as dt, gr as en, at as er, Hi as et, Ka as f, un as fn, Ie as fr, _i as ft, eo as g, vn as gn, Ae as gr, hi as gt, Qa as h, gn as hn, Pe as hr, Si as ht, ho as i, _n as in, We as ir, Mi as it, Ta as j, sn as jn, w as jr, X as jt, Sa as k, Yt as kn, T as kr, yr as kt, ro as l, Rn as ln, He as lr, Oi as lt, Va as m, Tn as mn, je as mr, pi as mt, Co as n, nr as nn, ut as nr, Ii as nt, mo as o, Dn as on, Ue as or, Ei as ot, Ba as p, Bn as pn, Fe as pr, yi as pt, fa as q, At as qn, Wn as qt, xo as r, $n as rn, rt as rr, Ki as rt, io as s, kn as sn, Ge as sr, Ti as st, wo as t, Zn as tn, _t as tr, Li as tt, Ga as u, zn as un, Be as ur, bi as ut, Za as v, yn as vn, Me as vr, fi as vt, to as w, Fn as wn, ue as wr, si as wt, $ as x, Ln as xn, ce as xr, wi as xt, Wa as y, Cn as yn, De as yr, gi as yt, xa as z, rn as zn, Yn as zt };

@@ -1,4 +1,4 @@
-import { Dn as e, Tn as t, Tr as n, Vt as r, a as i, ar as a, bt as o, et as s, u as c, vt as l, xt as u, yt as d } from "./engine.js";
+import { Dr as e, En as t, Ht as n, On as r, a as i, bt as a, et as o, or as s, u as c, vt as l, xt as u, yt as d } from "./engine.js";
 import { Fn as f, Ln as p, Vn as m, Y as h, _ as g, h as _, nt as v, r as y, w as b, x } from "./start.js";
 import { _ as S, d as C, l as w, u as T } from "./client.js";
 import { m as E } from "./project.js";
@@ -17,13 +17,13 @@ function O(e) {
 const k = g(x("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
 async function A(e, t) {
 	try {
-		let n = [];
-		for await (let i of e.allWebhooks(r(t.projectId))) n.push(O(i));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : v(e)));
-		let { which: i, usable: a } = t, s = c(i, a);
-		t.onSecrets(o(s.variables));
-		let u = s.issues.length > 0 ? i : d(i, s.variables), f = n.filter(({ webhook_id: e, url: t }) => e === i || l(t, i) || l(t, u)), [p, ...m] = f;
-		if (!p) return g(M(n));
+		let r = [];
+		for await (let i of e.allWebhooks(n(t.projectId))) r.push(O(i));
+		t.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : v(e)));
+		let { which: i, usable: o } = t, s = c(i, o);
+		t.onSecrets(a(s.variables));
+		let u = s.issues.length > 0 ? i : d(i, s.variables), f = r.filter(({ webhook_id: e, url: t }) => e === i || l(t, i) || l(t, u)), [p, ...m] = f;
+		if (!p) return g(M(r));
 		if (m.length > 0) return g(N(f));
 		let { webhook_id: h, secret: _ } = p;
 		if (!t.rotate) return _ === void 0 ? k : b({
@@ -33,7 +33,7 @@ async function A(e, t) {
 		});
 		let y = await t.checkWrite();
 		if (y) return g(y);
-		let x = await j(e, r(t.projectId), p);
+		let x = await j(e, n(t.projectId), p);
 		return t.onSecrets([v(x)]), b({
 			webhookId: h,
 			secret: x,
@@ -64,13 +64,13 @@ function N(e) {
 }
 // src/run/webhookSecret.ts
 async function P(e, t) {
-	let { settings: n, problems: r } = await s("plan", e, t.sources);
+	let { settings: n, problems: r } = await o("plan", e, t.sources);
 	t.hide(n.secrets);
 	let i = _(t.problems) ? { problems: r } : await F(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
-async function F(n, r, a, o) {
-	let { folders: s } = o.sources, c = y(m, n), l = y(p, n), [u, ...d] = r.projects, g = [
+async function F(e, n, a, o) {
+	let { folders: s } = o.sources, c = y(m, e), l = y(p, e), [u, ...d] = n.projects, g = [
 		c === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		l === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
@@ -80,22 +80,22 @@ async function F(n, r, a, o) {
 		option: "secrets-file",
 		path: D(s.working, l),
 		is: "file"
-	}, S = await t([b], await I(r, s), s);
+	}, S = await t([b], await I(n, s), s);
 	if (S.size > 0) return { problems: [...v, ...S.values()] };
-	let C = y(f, n) ?? !1, { permission: w } = o.context(r, new i(), n), T = C ? await L(w) ?? await z(r, o) : void 0;
+	let C = y(f, e) ?? !1, { permission: w } = o.context(n, new i(), e), T = C ? await L(w) ?? await z(n, o) : void 0;
 	if (T) return { problems: [...v, T] };
-	let O = E(u, { apiUrl: r.apiUrl });
+	let O = E(u, { apiUrl: n.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let k = await A(O.value, {
 		projectId: u.id,
 		which: c,
-		usable: r.usable,
+		usable: n.usable,
 		rotate: C,
 		checkWrite: async () => R(await w?.toWrite()),
 		onSecrets: (e) => o.hide(e)
 	});
 	if (!k.ok) return { problems: [k.problem] };
-	let j = await e(b, `${k.value.secret}\n`, s, 384);
+	let j = await r(b, `${k.value.secret}\n`, s, 384);
 	if (j) {
 		let e = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
@@ -106,17 +106,17 @@ async function F(n, r, a, o) {
 	let { rotated: M, webhookId: N } = k.value;
 	return { done: `The ${M ? "new " : ""}secret of webhook ${h(N)} is in ${h(b.path)}.` };
 }
-async function I({ kinds: e, projects: t, others: r, configFile: i }, { working: o }) {
-	let s = [
+async function I({ kinds: t, projects: n, others: r, configFile: i }, { working: a }) {
+	let o = [
 		{
-			kinds: e,
+			kinds: t,
 			globs: {},
 			texts: [],
-			folder: o
+			folder: a
 		},
-		...t.flatMap(({ manifests: e }) => e ?? []),
+		...n.flatMap(({ manifests: e }) => e ?? []),
 		...r
-	], c = await a(s, n);
+	], c = await s(o, e);
 	return [i, ...Object.values(c).flat()];
 }
 async function L(e) {

@@ -1,4 +1,4 @@
-import { Fn as e, Jt as t, Yt as n, cn as r, on as i, sn as a, tn as o } from "./engine.js";
+import { In as e, Xt as t, Yt as n, cn as r, ln as i, nn as a, sn as o } from "./engine.js";
 import { J as s, Y as c } from "./start.js";
 // src/report/view/writtenFiles.ts
 function l(e, t) {
@@ -14,55 +14,57 @@ function u(e) {
 	return e.flatMap((e) => e || []);
 }
 function d(e, r) {
-	let { manifests: i, variables: a, languages: o, otherLanguages: l, unasked: d } = e, f = r ? "Would write" : "Wrote", m = i.flatMap(({ kind: e, path: t, entries: i, text: a }) => [`${f} ${c(t)}: ${n(i, p(e))}`, ...r ? [
+	let { manifests: i, variables: a, languages: o, otherLanguages: l, unasked: d } = e, f = r ? "Would write" : "Wrote", m = i.flatMap(({ kind: e, path: n, entries: i, text: a }) => [`${f} ${c(n)}: ${t(i, p(e))}`, ...r ? [
 		"",
 		...s(a.trimEnd()).split("\n"),
 		""
-	] : []]), h = d.map(({ kind: e, field: t, count: r }) => `${t} of ${n(r, e)}`);
+	] : []]), h = d.map(({ kind: e, field: n, count: r }) => `${n} of ${t(r, e)}`);
 	return [...m, ...u([
-		a && `${f} ${c(a.path)}: ${t(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		a && `${f} ${c(a.path)}: ${n(a.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
 		o.length > 0 && l.length > 0 && `Texts are in ${o.map(c).join(", ")}. The project also has ${l.map(c).join(", ")}: add them with --languages.`,
 		h.length > 0 && `Not in the manifests, so not managed: ${h.join(", ")}. Add them with --fields.`
 	])];
 }
 function f(e) {
-	return c(o(e));
+	return c(a(e));
 }
 function p(t) {
 	return e().find((e) => e.plural === t)?.name ?? t;
 }
 function m(e) {
-	let { first: t, written: n, kept: r, workflows: i, hasTexts: a, mentioned: o } = e, s = [
+	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: s, hasTexts: l, mentioned: p } = e, m = [
 		...t ? d(t, !1) : [],
 		...n.map((e) => `Wrote ${c(e)}`),
 		...r.map((e) => `Kept: ${c(e)} (there already)`),
-		...o.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...o.map((e) => `  ${c(e)}`)] : []
+		...p.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...p.map((e) => `  ${c(e)}`)] : []
 	];
-	if (!t && n.length === 0) return [...s, "Nothing was written: all files are there already."];
-	let l = t?.variables, p = u([
-		l && `Load the variables: set -a; . ${f(`./${l.path}`)}; set +a`,
-		a ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
-		i.length > 0 && "Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN.",
-		l && i.includes("translations") && "For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them.",
+	if (!t && n.length === 0) return [...m, "Nothing was written: all files are there already."];
+	let h = t?.variables, g = i.length > 0, _ = u([
+		s && "Set the token for the next commands: export LOKALISE_API_TOKEN=…",
+		h && `Load the variables: set -a; . ${f(`./${h.path}`)}; set +a`,
+		l ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
+		g && "Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN.",
+		g && a.length > 0 && `Add each variable as a secret with its name, ${a.join(", ")}${h ? `: gh secret set --env-file ${f(h.path)}` : "."}`,
+		g && o === void 0 && "Replace @v1 in the workflows with the full SHA of a commit of Lokaform: the tag v1 does not exist yet.",
 		i.includes("pull") && "Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls.",
 		"Commit the files, and open a pull request with them."
 	]);
 	return [
-		...s,
+		...m,
 		"",
 		"Next steps:",
-		...p.map((e, t) => `  ${t + 1}. ${e}`)
+		..._.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const h = r(a`What happens next:`);
+const h = i(r`What happens next:`);
 function g({ manifests: e }) {
-	return `Translations from Lokalise: ${t(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${n(e.length, "new manifest")}`;
 }
-const _ = a`${h} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, v = a`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${i("-")} is the text that the manifest had, and the line with ${i("+")} replaces it.`, y = a`${h} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+const _ = r`${h} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, v = r`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${o("-")} is the text that the manifest had, and the line with ${o("+")} replaces it.`, y = r`${h} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
 function b(e) {
-	let [r, ...o] = e.slice(0, 20).map(({ path: e, kind: t = "", entries: r }) => r === void 0 ? i(e, 200) : a`${i(e, 200)} (${n(r, p(t))})`);
-	if (!r) return [];
-	let s = e.length - 20, c = s > 0 ? a` and ${t(s, "more file")}` : [], l = o.reduce((e, t) => a`${e}, ${t}`, r);
-	return a`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+	let [i, ...a] = e.slice(0, 20).map(({ path: e, kind: n = "", entries: i }) => i === void 0 ? o(e, 200) : r`${o(e, 200)} (${t(i, p(n))})`);
+	if (!i) return [];
+	let s = e.length - 20, c = s > 0 ? r` and ${n(s, "more file")}` : [], l = a.reduce((e, t) => r`${e}, ${t}`, i);
+	return r`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { g as a, b as i, v as n, m as o, y as r, l as s, _ as t };

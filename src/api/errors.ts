@@ -253,12 +253,20 @@ function unansweredError(
   return new NetworkError(`${what} for ${request}${times}: ${reason}.${advice}`, failed, cause);
 }
 
+/** Whether the service refuses the token itself. */
+export function isTokenRefusal({
+  status,
+  serviceMessage,
+}: Pick<ErrorResponse, "status" | "serviceMessage">): boolean {
+  return status === 401 || (status === 400 && /X-Api-Token/i.test(serviceMessage));
+}
+
 function adviceFor(
   { status, serviceMessage }: ErrorResponse,
   right: string | undefined,
   { headers }: AnsweredAttempt,
 ): string {
-  if (status === 401 || (status === 400 && /X-Api-Token/i.test(serviceMessage))) {
+  if (isTokenRefusal({ status, serviceMessage })) {
     return "The API token is wrong or was revoked: check the token, or create a new one.";
   }
   if (status === 403) {

@@ -2,24 +2,32 @@
 
 import type { ReadClient } from "../api/client.ts";
 import { ignoring } from "../files/findFiles.ts";
-import { newFileProblems, writeNewFiles } from "../files/newFiles.ts";
+import { type NewFile, newFileProblems, writeNewFiles } from "../files/newFiles.ts";
 import { isFile, pathShown } from "../files/paths.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { append, type Json } from "../model/json.ts";
 import { anyError, type Problem, problem, success } from "../model/problem.ts";
-import { hasManifests, pullFirst } from "../pull/firstPull.ts";
+import { variableNames } from "../model/variables.ts";
+import { hasManifests, pullFirst, variablesIn } from "../pull/firstPull.ts";
 import { optionProblems, pullOptions } from "../pull/options.ts";
 import { observeWhole } from "../remote/observe.ts";
-import type { InitDone } from "../report/view/writtenFiles.ts";
+import type { InitDone, PulledFirst } from "../report/view/writtenFiles.ts";
 import { createClient } from "../run/connect.ts";
 import type { Host, RunContext } from "../run/host.ts";
 import { optionValue, type RawOptions } from "../settings/flags.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
-import { INIT_TEXTS, LOKAFORM, type WorkflowName } from "../settings/table/commands.ts";
+import { INIT_TEXTS, LOKAFORM } from "../settings/table/commands.ts";
 import { schemaLine, yamlText } from "../yaml/yamlText.ts";
 import { type Account, readAccount, readInput, wantedWorkflows, workflowBranch } from "./questions.ts";
 import { type LiveNames, type OfferedTexts, offerTexts } from "./suggestTexts.ts";
-import { type InitFiles, type Questions, workflowFiles } from "./workflows.ts";
+import {
+  actionVersion,
+  type InitFiles,
+  type Questions,
+  type WorkflowValues,
+  workflowFiles,
+  workflowText,
+} from "./workflows.ts";
 
 export interface InitInput {
   raw: RawOptions;
@@ -34,10 +42,14 @@ export interface InitInput {
 
 /**
  * First everything is read and asked. Then the manifests are written, and the other files after them. `done` is absent if nothing
- * was written.
+ * was written. `tokenRefusal`: why the token that was typed before cannot be used.
  */
-export async function init(input: InitInput): Promise<{ problems: readonly Problem[]; done?: InitDone }> {
-  const { settings, raw, problems: wrong } = await readInput(input.raw, input.host, input.questions);
+export async function init(
+  input: InitInput,
+  tokenRefusal?: string,
+): Promise<{ problems: readonly Problem[]; done?: InitDone }> {
+  const asked = await readInput(input.raw, input.host, input.questions, tokenRefusal);
+  const { settings, raw, typesToken, problems: wrong } = asked;
   const [project, ...others] = settings.projects;
   const problems = [...wrong, ...(others.length > 0 ? [SEVERAL] : [])];
   if (!project?.manifests || anyError(problems)) return { problems };
@@ -45,16 +57,18 @@ export async function init(input: InitInput): Promise<{ problems: readonly Probl
   const { folders, cancellation, onResponse, onWait } = context;
   const line = { apiUrl: settings.apiUrl, signal: cancellation.stopping, onResponse, onWait };
   const connection = createClient(project, line);
-  if (!connection.ok) return { problems: [...problems, connection.problem] };
-  const read = await readAccount(connection.value, project.id);
+  const read = connection.ok
+    ? await readAccount(connection.value, project.id)
+    : { problems: [connection.problem], isTokenRefused: true };
+  if (read.isTokenRefused && typesToken) return init({ ...input, raw }, read.problems[0]?.message);
   append(problems, read.problems);
-  if (!read.account) return { problems };
+  if (!connection.ok || !read.account) return { problems };
   input.onAccount(read.account);
 
   const readNames = () => liveNames(connection.value, project.id, settings.kinds);
   const chosen = await choose({ ...input, raw }, settings, project, read.account, context, readNames);
   append(problems, chosen.problems);
-  const refused = await newFileProblems(otherFiles(chosen, settings, []), folders);
+  const refused = await newFileProblems(await otherFiles(chosen, settings, input, undefined), folders);
   if (refused.length > 0 || cancellation.stopped) return { problems: [...problems, ...refused] };
 
   const hasAny = await hasManifests(project.manifests, project);
@@ -68,7 +82,7 @@ export async function init(input: InitInput): Promise<{ problems: readonly Probl
   append(problems, pulled?.problems ?? []);
   // With texts in the code, there may be nothing to write.
   if (pulled && !pulled.first && (taken.length === 0 || anyError(problems))) return { problems };
-  const files = otherFiles(chosen, settings, pulled?.first?.flags ?? []);
+  const files = await otherFiles(chosen, settings, input, pulled?.first);
   if (chosen.newFile && settings.backupDir !== undefined) {
     // After the pull, which can write the same file.
     const ignore = await ignoring(settings.backupDir, folders);
@@ -76,7 +90,7 @@ export async function init(input: InitInput): Promise<{ problems: readonly Probl
     else if (!ignore.ok) problems.push({ ...ignore.problem, severity: "warning" });
   }
   const failed = await writeNewFiles(files, folders);
-  const { newFile, workflows, names } = chosen;
+  const { newFile, workflows, values } = chosen;
   const kept = [
     ...(newFile ? [] : [pathShown(settings.configFile, folders)]),
     ...(hasAny ? ["the manifests"] : []),
@@ -87,7 +101,10 @@ export async function init(input: InitInput): Promise<{ problems: readonly Probl
     ...(pulled?.first && { first: pulled.first }),
     written,
     kept,
-    workflows: workflows.written.length > 0 ? names : [],
+    workflows: workflows.written.map(({ name }) => name),
+    variables: [...(values?.variables ?? []), ...(pulled?.first?.variables?.names ?? [])],
+    version: values?.version,
+    typesToken,
     hasTexts: taken.length > 0,
     mentioned,
   };
@@ -113,7 +130,8 @@ interface Chosen {
   /** What a new lokaform.yaml says. Undefined: there is one. `texts`: rows of the setting. */
   newFile: { project: string; texts: readonly Json[] } | undefined;
   offered: OfferedTexts;
-  names: readonly WorkflowName[];
+  /** Undefined if no workflow is written. */
+  values?: WorkflowValues;
   workflows: InitFiles;
   problems: readonly Problem[];
 }
@@ -121,7 +139,7 @@ interface Chosen {
 async function choose(
   { raw, questions, packageRoot }: InitInput,
   { configFile }: Settings,
-  { id, secrets }: ProjectSettings,
+  { id, secrets, manifests }: ProjectSettings,
   account: Account,
   context: RunContext,
   readNames: () => Promise<LiveNames>,
@@ -133,29 +151,49 @@ async function choose(
     : await offerTexts(account, context, optionValue(INIT_TEXTS, raw), questions, readNames);
   const texts = offered.taken;
   const newFile = hasSettings ? undefined : { project: id, texts };
-  const names = await wantedWorkflows(raw, folders, questions);
-  const none = { newFile, offered, names, workflows: { written: [], kept: [] }, problems: [] };
+  const git = { environment, signal: cancellation.stopping };
+  const version = await actionVersion(packageRoot, git);
+  const names = await wantedWorkflows(raw, folders, questions, version);
+  const none = { newFile, offered, workflows: { written: [], kept: [] }, problems: [] };
   if (names.length === 0) return none;
-  const asked = await workflowBranch(raw, folders, environment, cancellation.stopping, questions);
+  const asked = await workflowBranch(raw, folders, git, questions);
   if ("problem" in asked) return { ...none, problems: [asked.problem] };
-  const values = { branch: asked.branch, project: secrets.length > 0 ? undefined : id };
+  const values: WorkflowValues = {
+    branch: asked.branch,
+    project: secrets.length > 0 ? undefined : id,
+    variables: [
+      ...secrets.flatMap(({ shown }) => variableNames(shown)),
+      ...(manifests ? await variablesIn(manifests, { id }) : []),
+    ],
+    version,
+  };
   const given = { folders, packageRoot, ...(questions && { questions }) };
-  const workflows = await workflowFiles(names, values, given);
-  return { newFile, offered, names, workflows, problems: asked.problems };
+  return { ...none, values, workflows: await workflowFiles(names, values, given), problems: asked.problems };
 }
 
-/** `flags`: options with which a plan finds the manifests: `--keys`, a path, and so on. None if it finds them without. */
-function otherFiles({ newFile, workflows }: Chosen, { configFile }: Settings, flags: readonly string[]) {
-  if (!newFile) return [...workflows.written];
+/** `pulled`: the first manifests. The options with which a plan finds them, `--keys`, a path, and so on, are settings. */
+async function otherFiles(
+  { newFile, workflows, values }: Chosen,
+  { configFile }: Settings,
+  { packageRoot }: Pick<InitInput, "packageRoot">,
+  pulled: PulledFirst | undefined,
+): Promise<NewFile[]> {
+  const variables = [...(values?.variables ?? []), ...(pulled?.variables?.names ?? [])];
+  const files: NewFile[] = [];
+  if (values)
+    for (const { name, ...file } of workflows.written)
+      files.push({ ...file, text: await workflowText(name, { ...values, variables }, packageRoot) });
+  if (!newFile) return files;
   const { project, texts } = newFile;
   const manifests: Record<string, string[]> = {};
+  const flags = pulled?.flags ?? [];
   for (let at = 0; at + 1 < flags.length; at += 2) {
     const [flag = "", path = ""] = flags.slice(at);
     const name = flag.replace(/^--/, "");
     manifests[name] = [...(manifests[name] ?? []), path];
   }
   const content: Json = { project, ...manifests, ...(texts.length > 0 && { texts }) };
-  return [{ path: configFile, text: yamlText(content, [schemaLine(LOKAFORM)]) }, ...workflows.written];
+  return [{ path: configFile, text: yamlText(content, [schemaLine(LOKAFORM)]) }, ...files];
 }
 
 const NONE: OfferedTexts = { taken: [], mentioned: [] };

@@ -1,8 +1,8 @@
 /** The settings of init, and the options of its pull. What neither the options nor lokaform.yaml say is asked. */
 
 import type { ReadClient } from "../api/client.ts";
-import { ApiError } from "../api/errors.ts";
-import { repositoryOf } from "../files/git.ts";
+import { ApiError, isTokenRefusal } from "../api/errors.ts";
+import { type GitOptions, repositoryOf } from "../files/git.ts";
 import { type Folders, isFile, pathShown } from "../files/paths.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
@@ -18,6 +18,7 @@ import { WRITERS } from "../settings/table/changes.ts";
 import {
   DEFAULT_BRANCH,
   USUAL_WORKFLOWS,
+  WHOLE_WORKFLOWS,
   WORKFLOW_NAMES,
   WORKFLOWS,
   type WorkflowName,
@@ -29,30 +30,33 @@ export async function readInput(
   given: RawOptions,
   host: Pick<Host, "sources" | "hide">,
   questions: Questions | undefined,
+  refused: string | undefined,
 ) {
   const wrong = optionProblems(given);
   let raw = given;
   let sources: Sources = host.sources;
   let read = await readSettings("plan", raw, sources);
-  if (anyError(wrong)) return { ...read, raw, problems: wrong };
+  let typesToken = false;
+  if (anyError(wrong)) return { ...read, raw, typesToken, problems: wrong };
   const isUnset = read.problems.some(({ code }) => code === "no-project");
   if (questions && optionValue(PROJECT, raw) === undefined && isUnset) {
     const check = (answer: string) => givenId(answer).problems[0]?.message;
     raw = { ...raw, project: [await questions.text("Which project? Paste its URL or its id", check)] };
   }
   const other = await otherProject(raw, read.settings.configFile, sources);
-  if (other) return { ...read, raw, problems: [other] };
+  if (other) return { ...read, raw, typesToken, problems: [other] };
   const hasToken = optionValue(TOKEN_FILE, raw) !== undefined || !!sources.environment[API_TOKEN];
   if (!hasToken && questions && read.settings.projects.every(({ token }) => token === undefined)) {
+    typesToken = true;
     const token = await questions.secret(
-      "An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored",
+      `${refused === undefined ? "" : `${refused} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`,
     );
     host.hide([nameless(token)]);
     sources = { ...sources, token };
   }
   read = await readSettings("plan", raw, sources);
   host.hide(read.settings.secrets);
-  return { ...read, raw };
+  return { ...read, raw, typesToken };
 }
 
 /** An existing lokaform.yaml stays as it is. So it must name the project. */
@@ -81,15 +85,18 @@ export async function wantedWorkflows(
   raw: RawOptions,
   folders: Folders,
   questions: Questions | undefined,
+  version: string | undefined,
 ): Promise<readonly WorkflowName[]> {
+  // The reusable workflow uses the action by its tag, which does not exist before the first release.
+  const usual = version?.startsWith("v") === false ? WHOLE_WORKFLOWS : USUAL_WORKFLOWS;
   const given = optionValue(WORKFLOWS, raw);
   if (given) return given.filter((name) => name !== "none");
   const present = await presentWorkflows(folders);
   // The choice was made before.
   if (present.length > 0) return [];
-  if (!questions) return USUAL_WORKFLOWS;
+  if (!questions) return usual;
   const options = WORKFLOW_NAMES.map((value) => ({ value, about: WORKFLOW_FILES[value].about }));
-  const chosen = await questions.several("Which workflows should be written?", options, USUAL_WORKFLOWS);
+  const chosen = await questions.several("Which workflows should be written?", options, usual);
   const names = WORKFLOW_NAMES.filter((name) => chosen.includes(name));
   // The first one contains the others.
   return names.includes("translations") ? names.filter((name) => USUAL_WORKFLOWS.includes(name)) : names;
@@ -99,11 +106,10 @@ export async function wantedWorkflows(
 export async function workflowBranch(
   raw: RawOptions,
   folders: Folders,
-  environment: Readonly<Record<string, string | undefined>>,
-  signal: AbortSignal,
+  git: GitOptions,
   questions: Questions | undefined,
 ): Promise<{ branch: string; problems: readonly Problem[] } | { problem: Problem }> {
-  const repository = await repositoryOf(folders.working, { environment, signal });
+  const repository = await repositoryOf(folders.working, git);
   if (repository && !repository.isRoot) return { problem: NOT_ROOT };
   const given = optionValue(DEFAULT_BRANCH, raw);
   const known = given ?? repository?.defaultBranch;
@@ -140,7 +146,7 @@ export interface Account {
 export async function readAccount(
   client: ReadClient,
   projectId: string,
-): Promise<{ account?: Account; problems: readonly Problem[] }> {
+): Promise<{ account?: Account; problems: readonly Problem[]; isTokenRefused?: boolean }> {
   const id = plainId(projectId);
   try {
     const needs = { languages: true, names: false, texts: false };
@@ -157,7 +163,8 @@ export async function readAccount(
     };
     return { account, problems: user.problems };
   } catch (error) {
-    return { problems: requestProblems(error, { stopped: undefined }) };
+    const isTokenRefused = error instanceof ApiError && isTokenRefusal(error);
+    return { problems: requestProblems(error, { stopped: undefined }), isTokenRefused };
   }
 }
 

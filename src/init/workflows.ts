@@ -1,8 +1,9 @@
 /** The workflows that init writes, and those that stay as they are: the templates of docs/workflows, with the branch and the project of the user. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { type GitOptions, runGit } from "../files/git.ts";
 import type { NewFile } from "../files/newFiles.ts";
-import { type Folders, isFile, pathShown } from "../files/paths.ts";
+import { type Folders, isFile, isFolder, pathShown } from "../files/paths.ts";
 import { plainId } from "../model/project.ts";
 import { WORKFLOW_NAMES, type WorkflowName } from "../settings/table/commands.ts";
 
@@ -39,14 +40,34 @@ export const WORKFLOW_FILES: Readonly<Record<WorkflowName, { file: string; about
   drift: { file: ".github/workflows/translations-drift.yml", about: "only drift, as a whole file to change" },
 };
 
-interface WorkflowValues {
+export interface WorkflowValues {
   branch: string;
   /** The only project that the workflow may use. Undefined: its id is not for everyone to see. */
   project: string | undefined;
+  /** Names of the variables that manifests and lokaform.yaml use. Each is a secret of the repository with the same name. */
+  variables: readonly string[];
+  /** See {@link actionVersion}. */
+  version: string | undefined;
+}
+
+/**
+ * The tag of the major version, or the commit of this package before the first release. Undefined if neither is known.
+ * `packageRoot`: a clone, or a folder in node_modules, where npm writes which commit it installed.
+ */
+export async function actionVersion(packageRoot: string, options: GitOptions): Promise<string | undefined> {
+  const read = (path: string) => readFile(join(packageRoot, path), "utf8").catch(() => "");
+  const [, major = "0"] = /"version": "(\d+)/.exec(await read("package.json")) ?? [];
+  if (major !== "0") return `v${major}`;
+  const installed = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/;
+  const [, commit] = installed.exec(await read("../.package-lock.json")) ?? [];
+  if (commit !== undefined || !(await isFolder(join(packageRoot, ".git"), {}))) return commit;
+  const head = runGit(packageRoot, ["rev-parse", "HEAD"], options);
+  return head.then((id) => id.toString("utf8").trim()).catch(() => undefined);
 }
 
 export interface InitFiles {
-  written: readonly NewFile[];
+  /** `name`: its template. Its text follows when all variables are known. */
+  written: readonly (Omit<NewFile, "text"> & { name: WorkflowName })[];
   /** Paths of files that are there already, as they are shown. */
   kept: readonly string[];
 }
@@ -65,7 +86,7 @@ export async function workflowFiles(
   values: WorkflowValues,
   { folders, packageRoot, questions }: { folders: Folders; packageRoot: string; questions?: Questions },
 ): Promise<InitFiles> {
-  const written: NewFile[] = [];
+  const written: InitFiles["written"][number][] = [];
   const kept: string[] = [];
   for (const name of names) {
     const path = join(folders.working, WORKFLOW_FILES[name].file);
@@ -76,23 +97,32 @@ export async function workflowFiles(
       before !== undefined &&
       before !== text &&
       (await questions?.yesNo(`${shown} is there already, with other content. Replace it?`));
-    if (before === undefined) written.push({ path, text });
-    else if (replaces) written.push({ path, text, replaces: before });
+    if (before === undefined) written.push({ name, path });
+    else if (replaces) written.push({ name, path, replaces: before });
     else kept.push(shown);
   }
   return { written, kept };
 }
 
 /** `packageRoot`: the folder of this package, which has the templates. */
-async function workflowText(
+export async function workflowText(
   name: WorkflowName,
-  { branch, project }: WorkflowValues,
+  { branch, project, variables, version }: WorkflowValues,
   packageRoot: string,
 ): Promise<string> {
   const template = await readFile(join(packageRoot, "docs/workflows", `${name}.yml`), "utf8");
-  const withBranch = template.replace(/(?<=branches: \[)main(?=\])/g, () => branchPattern(branch));
   const allowed = project === undefined ? "" : `    with: { allow-projects: "${plainId(project)}" }\n`;
-  return withBranch.replace(/^ {4}with: \{ project: .*\}\n/m, () => allowed);
+  const secret = (name: string) => `\${{ secrets.${name} }}`;
+  const lines = (indent: string, between: string) =>
+    variables.map((name) => `${indent}${name}${between}${secret(name)}\n`).join("");
+  const env = variables.length === 0 ? "" : `        env:\n${lines("          ", ": ")}`;
+  const passed = variables.length === 0 ? "" : `      variables: |\n${lines("        ", "=")}`;
+  return template
+    .replace(/(?<=branches: \[)main(?=\])/g, () => branchPattern(branch))
+    .replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (written) => version ?? written)
+    .replace(/^ {4}with: \{ project: .*\}\n/m, () => allowed)
+    .replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (shown) => env || shown)
+    .replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (secrets) => `${secrets}${passed}`);
 }
 
 /** A name of a branch as a pattern of GitHub, in YAML. A name cannot have the other characters of patterns. */

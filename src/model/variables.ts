@@ -113,6 +113,7 @@ export function shortened(url: string): string {
 
 /** The variables that `${NAME}` may use in a run. */
 export interface Usable {
+  /** The environment, or the lines of {@link VARIABLES} if it is set. */
   values: Environment;
   /** All known API tokens and GitHub tokens, including those of other projects. No variable may contain one. */
   tokens: readonly string[];
@@ -124,8 +125,30 @@ type VariableRead = { value: string } | { code: ProblemCode; message: string };
 
 export const API_TOKEN = "LOKALISE_API_TOKEN";
 
+/**
+ * Lines `NAME=value` or `# comment`, from one secret of a workflow. If it is set, `${NAME}` has values only from it: the reusable
+ * workflow does not know the names of its caller.
+ */
+export const VARIABLES = "LOKAFORM_VARIABLES";
+
+/** `wrong`: the numbers of the lines that are not `NAME=value`. */
+export function variableValues(environment: Environment): { values: Environment; wrong: number[] } {
+  const text = valueIn(environment, VARIABLES);
+  if (text === undefined) return { values: environment, wrong: [] };
+  const values: Record<string, string> = { [VARIABLES]: text };
+  const wrong: number[] = [];
+  for (const [index, line] of text.split("\n").entries()) {
+    const trimmed = line.trim();
+    const [, name, value = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(trimmed) ?? [];
+    if (name !== undefined) values[name] = value;
+    else if (trimmed !== "" && !trimmed.startsWith("#")) wrong.push(index + 1);
+  }
+  return { values, wrong };
+}
+
 /** Names of the runner's variables, of GitHub's tokens and of the API token. */
-const RESERVED = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+const RESERVED =
+  /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
 
 /** Minimum length of a secret. Masking shorter values would mask ordinary words in the whole job. */
 const SHORTEST = 6;
@@ -154,13 +177,20 @@ export function readVariable(name: string, { where, instead }: Use, usable: Usab
     return refused(
       `\${${name}} is not allowed in ${where}: the input allow-variables does not list it. Add ${name} there, or use a variable that is listed.`,
     );
-  if (value === undefined || value === "")
-    return refused(
-      `\${${name}} is ${value === "" ? "empty" : "not set"} in the environment. Set ${name} where lokaform runs, or ${instead}.`,
-      "unset-variable",
-    );
+  if (value === undefined || value === "") {
+    const [source, fix] = sourceOf(name, usable);
+    const message = `\${${name}} is ${value === "" ? "empty" : "not set"} in ${source}. ${fix}, or ${instead}.`;
+    return refused(message, "unset-variable");
+  }
   const wrong = objectionTo(value);
   return wrong === undefined ? { value } : refused(`The value of \${${name}} ${wrong}`);
+}
+
+/** Where values come from, and how a missing one is added. */
+export function sourceOf(name: string, { values }: Usable): [source: string, fix: string] {
+  return Object.hasOwn(values, VARIABLES)
+    ? [VARIABLES, `Add the line ${name}=… to the secret variables of the workflow`]
+    : ["the environment", `Set ${name} where lokaform runs`];
 }
 
 export function isReserved(name: string): boolean {

@@ -1,5 +1,6 @@
 /** `pull` for a project without manifests: reads the project, and writes its first manifests. */
 
+import { readFile } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import { ApiError } from "../api/errors.ts";
 import { ignoring } from "../files/findFiles.ts";
@@ -14,7 +15,7 @@ import { append } from "../model/json.ts";
 import { anyError, type Problem, problem, type Result, success } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
-import { secretsOf, type Usable, type Variables } from "../model/variables.ts";
+import { secretsOf, type Usable, type Variables, variableNames } from "../model/variables.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
 import { makePlan, type PlanResult } from "../plan/makePlan.ts";
 import { observeWhole } from "../remote/observe.ts";
@@ -84,7 +85,7 @@ export async function pullFirst(
     const all = live.value.project.languages?.map(({ iso }) => iso) ?? [];
     const pulled: PulledFirst = {
       manifests,
-      ...(env && { variables: { path: pathShown(env.path, folders), count: variables.size } }),
+      ...(env && { variables: { path: pathShown(env.path, folders), names: [...variables.keys()] } }),
       languages,
       otherLanguages: all.filter((one) => !languages.includes(one)),
       unasked,
@@ -184,7 +185,7 @@ async function nameObjects(kinds: Kinds, live: Live, usable: Usable, ask: PullOp
     const confirmed = new Set<string>();
     const suspect = read.objects.filter((one) => secretNames.mayHoldSecret(one));
     for (const name of [...new Set(suspect.map((one) => secretNames.nameOf(one)))].sort()) {
-      const question = `Webhook ${oneLine(name)}: does this URL contain no secret, so that the manifest may have it as it is?`;
+      const question = `Webhook ${oneLine(name)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
       if (await ask?.(question)) confirmed.add(name);
     }
     const made = secretNames.templates(
@@ -298,6 +299,17 @@ export async function hasManifests(
   const { paths } = await findPaths(globs, project, {}, NEVER);
   const { kinds } = pulledKinds(project, globs, false);
   return globs.texts.length > 0 || kinds.some(({ plural }) => (paths[plural] ?? []).length > 0);
+}
+
+/** The names of the variables in manifests that are there already. */
+export async function variablesIn(
+  globs: ManifestGlobs,
+  project: Pick<ProjectSettings, "id">,
+): Promise<string[]> {
+  const { paths } = await findPaths(globs, project, {}, NEVER);
+  const found = globs.kinds.flatMap(({ plural, secretNames }) => (secretNames && paths[plural]) || []);
+  const texts = await Promise.all(found.map((path) => readFile(path, "utf8")));
+  return texts.flatMap(variableNames);
 }
 
 /**

@@ -11,7 +11,14 @@ import { eachOnce, type Problem, type ProblemCode, problem } from "../model/prob
 import { plainId } from "../model/project.ts";
 import { nameless, type Secret } from "../model/secrets.ts";
 import { type CheckLevels, optionName } from "../model/setting.ts";
-import { API_TOKEN, readVariable, type Usable, variableNames } from "../model/variables.ts";
+import {
+  API_TOKEN,
+  readVariable,
+  type Usable,
+  VARIABLES,
+  variableNames,
+  variableValues,
+} from "../model/variables.ts";
 import { fileValues, type TargetSettings, targetShowsTexts } from "./changedSettings.ts";
 import { type Config, configPath, loadConfig } from "./configFile.ts";
 import type { FilePart } from "./fileMapping.ts";
@@ -76,8 +83,9 @@ export async function readSettings(
   const { config, problems: inFile } = await loadConfig(raw, folders);
   const tokenFile = await readTokenFile(optionValue(Project.TOKEN_FILE, raw), working);
   const runToken = token ?? tokenFile.token ?? (environment[API_TOKEN] || undefined);
-  const tokens = allTokens(config, environment, runToken);
-  const usable: Usable = { values: environment, tokens, allowed: optionValue(Project.ALLOW_VARIABLES, raw) };
+  const { values, wrong } = variableValues(environment);
+  const tokens = allTokens(config, { ...environment, ...values }, runToken);
+  const usable: Usable = { values, tokens, allowed: optionValue(Project.ALLOW_VARIABLES, raw) };
   const sources: SettingSources = { raw, environment, parts: config ? [config.top] : [] };
   const matrix = settingValue(Output.MATRIX, sources);
   const chosen = chooseProjects(raw, config, backupProject);
@@ -149,12 +157,19 @@ export async function readSettings(
     ...all.flatMap((one) => one.problems),
     ...(inputs.online ? pruneNotices(raw, config) : []),
     ...filterProblems(raw),
+    ...wrong.map(notALine),
   ];
   if (target?.is === "missing" && showsSome) {
     const message = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${target.why}.`;
     problems.push(problem("not-read", message, { severity: "notice" }));
   }
   return { settings, problems: eachOnce(problems) };
+}
+
+/** It does not quote the line, which can be a part of a secret. */
+function notALine(line: number): Problem {
+  const message = `Line ${line} of ${VARIABLES} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
+  return problem("variable", message);
 }
 
 /** The settings of what a command shows and writes, and of how it asks. The rows of the table say what each means. Paths are full. */

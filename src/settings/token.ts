@@ -3,7 +3,15 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { readErrorReason } from "../files/paths.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
-import { API_TOKEN, holdsToken, isReserved, objectionTo, type Usable, valueIn } from "../model/variables.ts";
+import {
+  API_TOKEN,
+  holdsToken,
+  isReserved,
+  objectionTo,
+  sourceOf,
+  type Usable,
+  valueIn,
+} from "../model/variables.ts";
 import { type TargetSettings, targetHasTokenEnv } from "./changedSettings.ts";
 import type { Config } from "./configFile.ts";
 import type { FilePart } from "./fileMapping.ts";
@@ -94,11 +102,11 @@ export function projectToken(
     );
   }
   const token = valueIn(usable.values, name) || undefined;
-  if (token === undefined)
-    return wrong(
-      `The environment has no ${name}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`,
-      "no-token",
-    );
+  if (token === undefined) {
+    const [source, fix] = sourceOf(name, usable);
+    const message = `${name} is not set in ${source}. It must contain the API token of this project. ${fix}, from a secret.`;
+    return wrong(message, "no-token");
+  }
   const objection = objectionTo(token);
   return objection === undefined
     ? { token, problems: [] }

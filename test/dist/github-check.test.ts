@@ -86,14 +86,14 @@ test("ten problems are all in the log, so GitHub gets no request for a check run
   expect(checksIn(started)).toEqual([]);
 });
 
-test("without the permission, the log says how to see all problems", async ({ opened }) => {
+test("without the permission, the log says where all problems are", async ({ opened }) => {
   const { github, pull, write, run } = await opened();
   write("keys.yaml", mistakes(COUNT));
   const ran = await run(pull, PLAN);
   expect(ran.code).toBe(1);
   expect(github.checkRuns.all).toEqual([]);
   expect(annotated(ran, "notice")).toEqual([]);
-  expect(annotated(ran, "error").at(-1)).toContain("checks: write");
+  expect(annotated(ran, "error").at(-1)).toContain("The job summary and the report list them all.");
 });
 
 test("a fork and Dependabot cannot write a check run, so none is tried", async ({ opened }) => {

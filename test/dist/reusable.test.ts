@@ -122,11 +122,15 @@ test("a project or a variable that the workflow does not allow is refused", asyn
   expect(annotated(await call(started, event, PLAN_ONLY), "error")).toHaveLength(1);
   started.write("webhooks.yaml", hook("HOME"));
   expect(annotated(await call(started, event, PLAN_ONLY), "error")).toEqual([
-    expect.stringContaining("allow-variables"),
+    expect.stringMatching(/HOME\} is not set.*Add the line HOME=… to the secret variables/),
   ]);
-  started.write("webhooks.yaml", hook("LOKALISE_HOOK_TOKEN"));
-  const secrets = { ...PLAN_ONLY, LOKALISE_HOOK_TOKEN: "hook-token-0123456789" };
+  started.write("webhooks.yaml", hook("CHAT_PATH"));
+  const secrets = { ...PLAN_ONLY, variables: "OTHER=other-0123456789\nCHAT_PATH=T0/B0/a8-0123456789\n" };
   const allowed = await call(started, event, secrets);
   expect({ code: allowed.code, errors: annotated(allowed, "error") }).toEqual({ code: 0, errors: [] });
-  expect(allowed.all).not.toContain("hook-token-0123456789");
+  expect(allowed.all).not.toContain("a8-0123456789");
+  const policy = { "allow-projects": PROJECT, "allow-variables": "OTHER" };
+  expect(annotated(await call(started, event, secrets, policy), "error")).toEqual([
+    expect.stringContaining("allow-variables"),
+  ]);
 });

@@ -22,6 +22,8 @@ interface Given {
   environment?: Record<string, string>;
   /** The folder below, in which it runs. */
   at?: string;
+  /** The folder of the package. */
+  packageRoot?: string;
 }
 
 export interface InitRun {
@@ -58,17 +60,21 @@ export const SHOP: ProjectState = {
 
 export function inEmptyFolder(
   play: (folder: InitFolder) => Promise<void>,
-  { state = SHOP, faults = [] }: { state?: ProjectState; faults?: readonly Fault[] } = {},
+  {
+    state = SHOP,
+    faults = [],
+    token,
+  }: { state?: ProjectState; faults?: readonly Fault[]; token?: string } = {},
 ): Promise<void> {
   return inFolder(
-    state,
+    { projects: { [PROJECT]: state }, ...(token && { token }) },
     async ({ folder, sandbox, variables }) => {
       const usual = {
         LOKALISE_API_TOKEN: TOKEN,
         LOKALISE_API_URL: sandbox.url,
         PATH: process.env.PATH ?? "",
       };
-      const start = async (line: string, { environment = usual, answers, at = "." }: Given) => {
+      const start = async (line: string, { environment = usual, answers, at = ".", ...given }: Given) => {
         const { command = "init", raw, problems } = readFlags(line.split(" ").filter((word) => word !== ""));
         if (problems.length > 0) throw new Error(JSON.stringify(problems));
         const person = answers && typing(answers);
@@ -76,6 +82,7 @@ export function inEmptyFolder(
           folder: join(folder, at),
           environment,
           prompt: person?.prompt,
+          ...given,
         });
         const code = await COMMANDS[command].run({ rate: ["1000"], ...raw }, terminal);
         return { code, lines, asked: person?.shown() ?? "" };

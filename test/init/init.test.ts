@@ -115,12 +115,14 @@ test("URLs of webhooks become variables, and the next steps say how to load them
   inEmptyFolder(
     async ({ init, files, run }) => {
       const { lines } = await init(FLAGS);
-      const { "webhooks.yaml": hooks, "lokaform.env": variables } = files();
+      const { "webhooks.yaml": hooks, "lokaform.env": variables, [REUSABLE]: workflow = "" } = files();
       expect(hooks).not.toContain("s3cret-token-1");
       expect(variables).toContain("s3cret-token-1");
       expect(lines.join("\n")).not.toContain("s3cret-token-1");
       expect(lines.join("\n")).toMatch(/1\. Load the variables: set -a; \. \.\/lokaform\.env; set \+a\n/);
-      expect(lines.join("\n")).toContain("passes only LOKALISE_HOOK_TOKEN");
+      const [name] = variables?.split("=") ?? [];
+      expect(lines.join("\n")).toContain(`${name}: gh secret set --env-file lokaform.env`);
+      expect(parse(workflow).jobs.translations.secrets.variables).toBe(`${name}=\${{ secrets.${name} }}\n`);
       expect(await run("plan --detailed-exitcode")).toMatchObject({ code: 0 });
     },
     {
@@ -129,6 +131,75 @@ test("URLs of webhooks become variables, and the next steps say how to load them
         webhooks: [{ url: "https://ci.example.com/hooks/s3cret-token-1", events: ["project.imported"] }],
       },
     },
+  ));
+
+/** A package that npm installed: `version` is in package.json, and npm notes the `commit`. */
+function installed(version: string, commit?: string): string {
+  const modules = mkdtempSync(join(tmpdir(), "lokaform-modules-"));
+  onTestFinished(() => rmSync(modules, { recursive: true }));
+  const packageRoot = join(modules, "lokaform");
+  mkdirSync(packageRoot);
+  symlinkSync(join(process.cwd(), "docs"), join(packageRoot, "docs"));
+  writeFileSync(join(packageRoot, "package.json"), JSON.stringify({ name: "lokaform", version }, null, 2));
+  const resolved = `git+ssh://git@github.com/lokaform/lokaform.git#${commit}`;
+  const lock = { packages: { "node_modules/lokaform": { version, resolved } } };
+  if (commit) writeFileSync(join(modules, ".package-lock.json"), JSON.stringify(lock, null, 2));
+  return packageRoot;
+}
+
+const COMMIT = "0123456789abcdef0123456789abcdef01234567";
+
+test.each<[string, () => string, RegExp[], string[]]>([
+  [
+    "after a release, the tag of the major version",
+    () => installed("2.3.4", COMMIT),
+    [/@v2$/, /@v2$/],
+    ["translations-pull", "translations"],
+  ],
+  [
+    "before the first one, the commit that npm installed, in whole files",
+    () => installed("0.9.0", COMMIT),
+    Array(4).fill(new RegExp(`@${COMMIT}$`)),
+    ["translations-apply", "translations-drift", "translations-pull", "translations-review"],
+  ],
+  ["in a clone, its commit", () => process.cwd(), Array(4).fill(/@[0-9a-f]{40}$/), []],
+])("workflows name the action by what exists: %s", (_what, packageRoot, uses, names) =>
+  inEmptyFolder(async ({ init, files }) => {
+    expect((await init(FLAGS, { packageRoot: packageRoot() })).code).toBe(0);
+    const workflows = Object.entries(files()).filter(([path]) => path.startsWith(".github/"));
+    const found = workflows.flatMap(([, text]) => text.match(/uses: lokaform\/.*$/gm) ?? []);
+    expect(found).toEqual(uses.map((one) => expect.stringMatching(one)));
+    if (names.length > 0)
+      expect(workflows.map(([path]) => path)).toEqual(names.map((name) => `.github/workflows/${name}.yml`));
+  }),
+);
+
+test("if no version is known, a step says what to write in place of the tag", () =>
+  inEmptyFolder(async ({ init }) => {
+    const { lines } = await init(FLAGS, { packageRoot: installed("0.9.0") });
+    expect(lines.join("\n")).toContain("Replace @v1 in the workflows with the full SHA of a commit");
+  }));
+
+test("a wrong token is asked for again, and the next steps say how to set it", () =>
+  inEmptyFolder(
+    async ({ init, sandbox }) => {
+      const { code, lines } = await init("", {
+        environment: { LOKALISE_API_URL: sandbox.url, PATH: process.env.PATH ?? "" },
+        answers: [
+          ["Which project?", `${PROJECT}${ENTER}`],
+          ["An API token of Lokalise", `wrong-token-0123456789${ENTER}`],
+          ["is wrong or was revoked", `${TOKEN}${ENTER}`],
+          ["Which workflows should be written?", ENTER],
+          ["The default branch", ENTER],
+        ],
+      });
+      expect(code).toBe(0);
+      expect(lines.join("\n")).toContain(
+        "1. Set the token for the next commands: export LOKALISE_API_TOKEN=…",
+      );
+      expect(lines.join("\n")).not.toContain("revoked");
+    },
+    { token: TOKEN },
   ));
 
 test("an existing lokaform.yaml and existing manifests stay, and what is missing is added", () =>

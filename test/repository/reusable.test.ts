@@ -1,9 +1,12 @@
 /** The reusable workflow asks for little, does one thing for each event, and can be called as the pages say. */
+
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { actionIn, complaints } from "./checkers.ts";
 import { blocks, PAGES } from "./pages.ts";
 import { type Caller, filled, jobsFor, REUSABLE, reusable, stepOf } from "./reusable.ts";
+import { SOURCES } from "./sources.ts";
 
 const callers = PAGES.flatMap((page) => blocks(page, "yaml")).filter(({ text }) => text.includes(REUSABLE));
 const { inputs, secrets } = reusable.on.workflow_call;
@@ -33,8 +36,9 @@ test.each(callers)("$name uses inputs and secrets that exist", ({ text }) => {
   for (const job of Object.values(caller.jobs)) {
     expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(job.with ?? {})));
     expect(Object.keys(secrets)).toEqual(expect.arrayContaining(Object.keys(job.secrets)));
-    // The environment of the job can have the secret only under the same name.
-    for (const [name, value] of Object.entries(job.secrets)) expect(value).toBe(`\${{ secrets.${name} }}`);
+    // The environment of the job can have the token only under the same name.
+    const { variables: _, ...tokens } = job.secrets;
+    for (const [name, value] of Object.entries(tokens)) expect(value).toBe(`\${{ secrets.${name} }}`);
   }
 });
 
@@ -63,6 +67,7 @@ test.each([
   ["pull_request", "refs/pull/7/merge", {}, ["plan"]],
   ["push", "refs/heads/main", {}, ["apply"]],
   ["push", "refs/heads/texts", {}, []],
+  ["push", "refs/heads/texts", { "apply-from": "texts" }, ["apply"]],
   ["push", "refs/tags/main", {}, []],
   ["schedule", "refs/heads/main", {}, ["drift"]],
   ["workflow_dispatch", "refs/heads/main", {}, ["apply"]],
@@ -94,12 +99,10 @@ test("each job does what its name says, with the same project, policy and files"
     const { with: given, env } = stepOf(command);
     expect(given.command).toBe(command);
     expect(Object.keys(actionIn(".").inputs)).toEqual(expect.arrayContaining(Object.keys(given)));
-    expect(Object.fromEntries(shared.map((name) => [name, given[name]]))).toEqual({
-      ...Object.fromEntries(shared.map((name) => [name, `\${{ inputs.${name} }}`])),
-      "allow-variables": Object.keys(env ?? {}).join("\n"),
-    });
-    // Every other value of the environment is a secret as well, of the same name.
-    for (const [name, value] of Object.entries(env ?? {})) expect(value).toBe(`\${{ secrets.${name} }}`);
+    expect(Object.fromEntries(shared.map((name) => [name, given[name]]))).toEqual(
+      Object.fromEntries(shared.map((name) => [name, `\${{ inputs.${name} }}`])),
+    );
+    expect(env).toEqual({ LOKAFORM_VARIABLES: expect.stringContaining("${{ secrets.variables }}") });
   }
 });
 
@@ -107,6 +110,46 @@ test("every input and secret is used", () => {
   const jobs = JSON.stringify(reusable.jobs);
   for (const name of Object.keys(inputs)) expect(jobs).toMatch(new RegExp(`inputs\\.${name}\\b(?!-)`));
   for (const name of Object.keys(secrets)) expect(jobs).toContain(`secrets.${name} `);
+});
+
+/** Its descriptions are for other workflows, it has no inputs of earlier versions, and it writes no check runs. */
+const NOT_FOR_IT = /^src\/(settings\/(table\/|oldNames)|github\/checkRun)/;
+/** Messages of the program, and the fixes on the page of problems. */
+const ADVICE = [
+  ...SOURCES.filter(({ file }) => !NOT_FOR_IT.test(file)).flatMap(({ text }) =>
+    text.split("\n").filter((line) => !/^\s*(\/?\*|\/\/)/.test(line)),
+  ),
+  ...readFileSync("docs/problems.md", "utf8").split("\n"),
+];
+
+const TOKENS = ["token", "github-token"];
+
+test("each input that a message advises can be set in the workflow that calls it", () => {
+  const [caller = { text: "" }] = callers;
+  const { on }: { on: { workflow_dispatch: { inputs: object } } } = parse(caller.text);
+  // It always has the tokens.
+  const known = [...Object.keys(inputs), ...Object.keys(on.workflow_dispatch.inputs), ...TOKENS];
+  const all = Object.keys(actionIn(".").inputs).join("|");
+  const named = new RegExp(`\\binputs? (?:"|\`)?(${all})\\b(?!-)(?! of (?:git|the emulated))`, "g");
+  const advised = new Set(ADVICE.flatMap((line) => [...line.matchAll(named)].map(([, name]) => name)));
+  // The others have a value in each of its jobs.
+  const set = COMMANDS.flatMap((command) => Object.keys(stepOf(command).with));
+  expect([...advised].filter((name) => name !== undefined && !known.includes(name)).sort()).toEqual([]);
+  expect(advised.size).toBeGreaterThan(4);
+  expect([...advised].filter((name) => name && !TOKENS.includes(name) && !set.includes(name))).toEqual([]);
+});
+
+test("each permission that a message advises is one that its jobs have", () => {
+  const given = Object.values(reusable.jobs).flatMap(({ permissions }) =>
+    Object.entries(permissions).map(([name, access]) => `${name}: ${access}`),
+  );
+  const advised = new Set(
+    ADVICE.flatMap(
+      (line) => line.match(/\b(contents|actions|issues|checks|pull-requests): (read|write)\b/g) ?? [],
+    ),
+  );
+  expect([...advised].filter((one) => !given.includes(one))).toEqual([]);
+  expect(advised.size).toBeGreaterThan(2);
 });
 
 test("runs that would disturb each other are in one group, and calls with different names are not", () => {

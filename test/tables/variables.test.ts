@@ -1,7 +1,7 @@
 /** Which environment variables the files of a run may use, and where a plan sends them. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readVariable, resolve } from "../../src/model/variables.ts";
+import { readVariable, resolve, variableValues } from "../../src/model/variables.ts";
 import { planText } from "../../src/report/text/reportText.ts";
 import { expandedId } from "../../src/settings/resolve.ts";
 import { readUrl } from "../../src/webhooks/url.ts";
@@ -37,6 +37,18 @@ test.each<[string, string | undefined, RegExp]>([
   expect(message).toMatch(words);
   if ((value ?? "").trim().length > 3 && !/true|false/i.test(value ?? ""))
     expect(message).not.toContain((value ?? "").trim());
+});
+
+test("one variable can have the lines of all others, and then the environment does not count", () => {
+  const LOKAFORM_VARIABLES = "# secrets\r\nHOOK=T0/B0=a8\r\n\n  CHAT=chat-token\nHOOK\n=x\n";
+  const { values, wrong } = variableValues({ HOME: "/home/jane", LOKAFORM_VARIABLES });
+  expect(wrong).toEqual([5, 6]);
+  expect([values.HOOK, values.CHAT, values.HOME]).toEqual(["T0/B0=a8", "chat-token", undefined]);
+  expect(readVariable("HOME", USE, { values, tokens: [] })).toMatchObject({
+    code: "unset-variable",
+    message: expect.stringContaining("Add the line HOME=… to the secret variables of the workflow"),
+  });
+  expect(variableValues({ HOME: "/home/jane" })).toEqual({ values: { HOME: "/home/jane" }, wrong: [] });
 });
 
 const encoded = (text: string) => [...text].map((char) => `%${char.charCodeAt(0).toString(16)}`).join("");

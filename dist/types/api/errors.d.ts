@@ -97,4 +97,6 @@ export declare function attemptError({ token, loopback }: {
 }, right: string | undefined, attempt: Attempt, failed: FailedRequest): RequestError;
 /** The error for a response with a status of success that the operation cannot use. */
 export declare function unusableResponseError(token: string, complaint: string, status: number, failed: FailedRequest): ApiError;
+/** Whether the service refuses the token itself. */
+export declare function isTokenRefusal({ status, serviceMessage, }: Pick<ErrorResponse, "status" | "serviceMessage">): boolean;
 export {};

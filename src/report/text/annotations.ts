@@ -26,11 +26,9 @@ const MAX_CHECK_ANNOTATIONS = 1_000;
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
 export function annotations(report: Report): Annotation[] {
   const all = allAnnotations(report, MAX_LOG_MESSAGE);
-  const hint =
-    " If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines.";
   return SEVERITIES.flatMap((severity) => {
     const some = all.filter((one) => one.severity === severity);
-    return limited(some, MAX_ANNOTATIONS, hint);
+    return limited(some, MAX_ANNOTATIONS);
   });
 }
 
@@ -76,10 +74,10 @@ export function driftAnnotation(report: Report): Annotation {
   return { severity: "error", title: "lokaform: drift", message };
 }
 
-function limited(list: readonly Annotation[], most: number, hint = ""): Annotation[] {
+function limited(list: readonly Annotation[], most: number): Annotation[] {
   const [last] = list.slice(most - 1);
   if (list.length <= most || !last) return [...list];
   const more = `${figure(list.length - most + 1)} more`;
-  const message = `${more} are not shown here. The job summary and the report list them all.${hint}`;
+  const message = `${more} are not shown here. The job summary and the report list them all.`;
   return [...list.slice(0, most - 1), { severity: last.severity, title: `and ${more}`, message }];
 }

@@ -8,8 +8,8 @@ import { counted, countedKind, shellWord } from "./words.ts";
 export interface PulledFirst {
   /** `kind`: the plural of the kind. */
   manifests: readonly { kind: string; path: string; entries: number; text: string }[];
-  /** The file of the variables, and how many it has. */
-  variables?: { path: string; count: number };
+  /** The file of the variables, and their names. */
+  variables?: { path: string; names: readonly string[] };
   languages: readonly string[];
   /** The other languages of the project. */
   otherLanguages: readonly string[];
@@ -53,7 +53,7 @@ export function pulledFileLines(pulled: PulledFirst, isDryRun: boolean): string[
     ...files,
     ...present([
       variables &&
-        `${verb} ${oneLine(variables.path)}: ${counted(variables.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+        `${verb} ${oneLine(variables.path)}: ${counted(variables.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
       languages.length > 0 &&
         otherLanguages.length > 0 &&
         `Texts are in ${languages.map(oneLine).join(", ")}. The project also has ${otherLanguages.map(oneLine).join(", ")}: add them with --languages.`,
@@ -77,8 +77,14 @@ export interface InitDone {
   /** Paths of the other files, as they are shown. */
   written: readonly string[];
   kept: readonly string[];
-  /** The names of the workflows that were asked for; none if no file of them was written. */
+  /** The names of the workflows that were written. */
   workflows: readonly string[];
+  /** The variables that the workflows pass, each from a secret of its name. */
+  variables: readonly string[];
+  /** What the workflows name after `@`. Undefined: a tag that does not exist yet. */
+  version: string | undefined;
+  /** Whether a person typed the token. */
+  typesToken: boolean;
   /** Whether lokaform.yaml got files of the app, whose texts may differ from the project. */
   hasTexts: boolean;
   /** Files of the app that may contain its texts, and about which no question was asked. */
@@ -86,7 +92,7 @@ export interface InitDone {
 }
 
 export function initLines(done: InitDone): string[] {
-  const { first, written, kept, workflows, hasTexts, mentioned } = done;
+  const { first, written, kept, workflows, variables, version, typesToken, hasTexts, mentioned } = done;
   const files = [
     ...(first ? pulledFileLines(first, false) : []),
     ...written.map((path) => `Wrote ${oneLine(path)}`),
@@ -99,18 +105,22 @@ export function initLines(done: InitDone): string[] {
       : []),
   ];
   if (!first && written.length === 0) return [...files, "Nothing was written: all files are there already."];
-  const variables = first?.variables;
+  const loaded = first?.variables;
+  const hasWorkflows = workflows.length > 0;
   const steps = present([
-    variables && `Load the variables: set -a; . ${word(`./${variables.path}`)}; set +a`,
+    typesToken && "Set the token for the next commands: export LOKALISE_API_TOKEN=…",
+    loaded && `Load the variables: set -a; . ${word(`./${loaded.path}`)}; set +a`,
     hasTexts
       ? "See how the texts of the files differ from the project: lokaform plan"
       : "See that a plan has nothing to do: lokaform plan",
-    workflows.length > 0 &&
+    hasWorkflows &&
       "Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN.",
-    // The reusable workflow passes only one variable.
-    variables &&
-      workflows.includes("translations") &&
-      "For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them.",
+    hasWorkflows &&
+      variables.length > 0 &&
+      `Add each variable as a secret with its name, ${variables.join(", ")}${loaded ? `: gh secret set --env-file ${word(loaded.path)}` : "."}`,
+    hasWorkflows &&
+      version === undefined &&
+      "Replace @v1 in the workflows with the full SHA of a commit of Lokaform: the tag v1 does not exist yet.",
     workflows.includes("pull") &&
       "Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls.",
     "Commit the files, and open a pull request with them.",

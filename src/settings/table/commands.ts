@@ -28,6 +28,8 @@ export type WorkflowName = (typeof WORKFLOW_NAMES)[number];
 
 /** What is written if no question can be answered. */
 export const USUAL_WORKFLOWS: readonly WorkflowName[] = ["translations", "pull"];
+/** The same as whole files. */
+export const WHOLE_WORKFLOWS: readonly WorkflowName[] = ["pull-request", "apply", "drift", "pull"];
 
 const WORKFLOW = z.enum([...WORKFLOW_NAMES, "none"]);
 

@@ -1,20 +1,20 @@
 import { m as e } from "./wire.js";
 import { G as t, J as n, U as r, Z as i, et as a, m as o, tt as s, x as c } from "./start.js";
-import { Br as l, Bt as u, Er as d, Ft as f, It as p, Kt as m, Nt as h, Pr as g, Pt as ee, Qt as te, Tr as ne, Vt as re, Wt as ie, Yt as ae, Zr as oe, Zt as se, cn as ce, jr as le, on as ue, pn as de, sn as fe, zr as pe } from "./engine.js";
-import { C as _, D as me, E as v, S as he, T as y, _ as ge, b as _e, c as ve, d as ye, f as be, g as xe, m as Se, o as Ce, p as we, t as Te, v as Ee, w as b, x as De, y as x } from "./markdown.js";
-import { a as Oe, i as ke, n as Ae, r as je, t as Me } from "./writtenFiles.js";
-import { dirname as Ne, join as S, relative as Pe, resolve as C, sep as Fe } from "node:path";
-import * as w from "os";
-import * as Ie from "crypto";
-import * as Le from "fs";
-import { inflateSync as Re } from "node:zlib";
-import { lstat as ze, readFile as T, readdir as Be, readlink as Ve, realpath as He } from "node:fs/promises";
-import { setTimeout as Ue } from "node:timers/promises";
+import { $t as l, Ar as u, Fr as d, Ft as f, Gt as p, It as m, Jt as h, Lt as g, Rr as ee, Rt as te, Ur as ne, Wr as re, Wt as ie, Xt as ae, _n as oe, dn as se, fn as ce, kr as le, nn as ue, ti as de, tn as fe, un as pe, zt as me } from "./engine.js";
+import { C as _, D as he, E as v, S as ge, T as y, _ as b, b as _e, c as ve, d as x, f as ye, g as S, m as be, o as xe, p as Se, t as Ce, v as C, w, x as we, y as T } from "./markdown.js";
+import { a as Te, i as Ee, n as De, r as Oe, t as ke } from "./writtenFiles.js";
+import { dirname as Ae, join as E, relative as je, resolve as D, sep as Me } from "node:path";
+import * as O from "os";
+import * as Ne from "crypto";
+import * as Pe from "fs";
+import { inflateSync as Fe } from "node:zlib";
+import { lstat as Ie, readFile as k, readdir as Le, readlink as Re, realpath as ze } from "node:fs/promises";
+import { setTimeout as Be } from "node:timers/promises";
 // node_modules/@actions/core/lib/utils.js
-function E(e) {
+function A(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function D(e) {
+function j(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -25,11 +25,11 @@ function D(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function O(e, t, n) {
-	let r = new We(e, t, n);
-	process.stdout.write(r.toString() + w.EOL);
+function M(e, t, n) {
+	let r = new Ve(e, t, n);
+	process.stdout.write(r.toString() + O.EOL);
 }
-var We = class {
+var Ve = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -40,87 +40,87 @@ var We = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${Ke(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${Ue(r)}`);
 			}
 		}
-		return e += `::${Ge(this.message)}`, e;
+		return e += `::${He(this.message)}`, e;
 	}
 };
-function Ge(e) {
-	return E(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function He(e) {
+	return A(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function Ke(e) {
-	return E(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function Ue(e) {
+	return A(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function qe(e, t) {
+function We(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!Le.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	Le.appendFileSync(n, `${E(t)}${w.EOL}`, { encoding: "utf8" });
+	if (!Pe.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	Pe.appendFileSync(n, `${A(t)}${O.EOL}`, { encoding: "utf8" });
 }
-function Je(e, t) {
-	let n = `ghadelimiter_${Ie.randomUUID()}`, r = E(t);
+function Ge(e, t) {
+	let n = `ghadelimiter_${Ne.randomUUID()}`, r = A(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${w.EOL}${r}${w.EOL}${n}`;
+	return `${e}<<${n}${O.EOL}${r}${O.EOL}${n}`;
 }
-var Ye;
+var Ke;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(Ye ||= {});
-function Xe(e) {
-	O("add-mask", {}, e);
+})(Ke ||= {});
+function qe(e) {
+	M("add-mask", {}, e);
 }
-function Ze(e, t) {
+function Je(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function Qe(e, t) {
-	if (process.env.GITHUB_OUTPUT) return qe("OUTPUT", Je(e, t));
-	process.stdout.write(w.EOL), O("set-output", { name: e }, E(t));
+function Ye(e, t) {
+	if (process.env.GITHUB_OUTPUT) return We("OUTPUT", Ge(e, t));
+	process.stdout.write(O.EOL), M("set-output", { name: e }, A(t));
 }
-function $e(e) {
-	process.exitCode = Ye.Failure, tt(e);
+function Xe(e) {
+	process.exitCode = Ke.Failure, Qe(e);
 }
-function et(e) {
-	O("debug", {}, e);
+function Ze(e) {
+	M("debug", {}, e);
 }
-function tt(e, t = {}) {
-	O("error", D(t), e instanceof Error ? e.toString() : e);
+function Qe(e, t = {}) {
+	M("error", j(t), e instanceof Error ? e.toString() : e);
 }
-function nt(e, t = {}) {
-	O("warning", D(t), e instanceof Error ? e.toString() : e);
+function $e(e, t = {}) {
+	M("warning", j(t), e instanceof Error ? e.toString() : e);
 }
-function rt(e, t = {}) {
-	O("notice", D(t), e instanceof Error ? e.toString() : e);
+function et(e, t = {}) {
+	M("notice", j(t), e instanceof Error ? e.toString() : e);
 }
-function it(e) {
-	process.stdout.write(e + w.EOL);
+function tt(e) {
+	process.stdout.write(e + O.EOL);
 }
 // src/github/log.ts
-const at = new a();
-function k(e) {
-	return at.clean(e);
+const nt = new a();
+function N(e) {
+	return nt.clean(e);
 }
-function ot(e) {
-	for (let n of e) n !== "" && it(t(k(n)));
+function rt(e) {
+	for (let n of e) n !== "" && tt(t(N(n)));
 }
-function A(e) {
-	et(t(k(e)));
+function P(e) {
+	Ze(t(N(e)));
 }
-function st(e) {
-	at.hide(e);
+function it(e) {
+	nt.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of s(e)) Xe(t);
+	for (let { value: e } of t) for (let t of s(e)) qe(t);
 }
-function ct(e) {
-	$e(t(k(n(e))));
+function at(e) {
+	Xe(t(N(n(e))));
 }
-function lt({ severity: e, title: n, message: r, place: i }) {
+function ot({ severity: e, title: n, message: r, place: i }) {
 	let a = {
-		title: k(n),
+		title: N(n),
 		...i && {
 			file: i.file,
 			startLine: i.line,
@@ -131,88 +131,88 @@ function lt({ severity: e, title: n, message: r, place: i }) {
 			endColumn: i.endCol
 		}
 	}, o = {
-		error: tt,
-		warning: nt,
-		notice: rt
+		error: Qe,
+		warning: $e,
+		notice: et
 	}[e];
-	o(t(k(r)), a);
+	o(t(N(r)), a);
 }
 // src/github/checkout.ts
-async function ut(e, t) {
+async function st(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await l(await pe(C(r)), await pe(C(t)));
+		let e = await re(await ne(D(r)), await ne(D(t)));
 		n.set(e, {
 			root: e,
-			commit: e === void 0 ? void 0 : await pt(S(e, ".git"))
+			commit: e === void 0 ? void 0 : await ut(E(e, ".git"))
 		});
 	}
 	return [...n.values()];
 }
-async function j(e, { root: t }) {
-	return t === void 0 ? e : S(e, Pe(await He(e), t));
+async function F(e, { root: t }) {
+	return t === void 0 ? e : E(e, je(await ze(e), t));
 }
-async function dt({ home: e, sha: t }, n, r) {
+async function ct({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await j(r, i), s = i.commit ?? t;
+	let o = await F(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = S(r, t);
-		if (i !== "" && le(a, o)) return `${e}/blob/${i}/${Pe(o, a).split(Fe).map(ft).join("/")}#L${n}`;
+		let a = E(r, t);
+		if (i !== "" && d(a, o)) return `${e}/blob/${i}/${je(o, a).split(Me).map(lt).join("/")}#L${n}`;
 	};
 }
-function ft(e) {
+function lt(e) {
 	return encodeURIComponent(e.toWellFormed()).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
-async function pt(e) {
-	let t = await mt(e);
+async function ut(e) {
+	let t = await dt(e);
 	if (t === void 0) return;
-	let n = await F(S(t, "HEAD"));
+	let n = await I(E(t, "HEAD"));
 	return n === void 0 ? void 0 : gt(t, n, ht);
 }
-async function mt(e) {
-	let t = await F(e);
+async function dt(e) {
+	let t = await I(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : C(Ne(e), n.trimEnd());
+	return n === void 0 ? void 0 : D(Ae(e), n.trimEnd());
 }
-async function M({ rest: e, at: t }, n) {
+async function ft({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getCommit({
 		...t,
 		commit_sha: n
 	});
 	return r.parents.map(({ sha: e }) => e);
 }
-async function N(e, t) {
-	let n = await mt(S(e, ".git"));
+async function pt(e, t) {
+	let n = await dt(E(e, ".git"));
 	if (n === void 0) return;
-	let r = S(await P(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = E(await mt(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = Re(await T(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = Fe(await k(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function P(e) {
-	let t = await F(S(e, "commondir"));
-	return t === void 0 ? e : C(e, t.trim());
+async function mt(e) {
+	let t = await I(E(e, "commondir"));
+	return t === void 0 ? e : D(e, t.trim());
 }
 const ht = 5;
 async function gt(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
 	if (r === void 0) return _t(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await P(e), a = await F(S(i, r));
-	return a === void 0 ? _t((await F(S(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : gt(e, a, n - 1);
+	let i = await mt(e), a = await I(E(i, r));
+	return a === void 0 ? _t((await I(E(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : gt(e, a, n - 1);
 }
 function _t(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function F(e) {
-	return T(e, "utf8").catch(() => void 0);
+async function I(e) {
+	return k(e, "utf8").catch(() => void 0);
 }
-function I({ ref: e }) {
+function L({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 function vt({ event: e, ref: t }) {
@@ -238,9 +238,9 @@ function xt(e, t) {
 }
 const St = ".github/workflows", Ct = /^[\w.-]+\.ya?ml$/;
 async function wt(e, t) {
-	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await Be(S(t, St)).catch(() => []);
+	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await Le(E(t, St)).catch(() => []);
 	for (let e of r.filter((e) => Ct.test(e)).sort()) {
-		let r = await T(S(t, St, e), "utf8").catch(() => "");
+		let r = await k(E(t, St, e), "utf8").catch(() => "");
 		if (n.test(r)) return e;
 	}
 }
@@ -258,9 +258,9 @@ const Tt = [
 	request: 45e3,
 	all: 18e4
 };
-async function L(e, t, n) {
+async function R(e, t, n) {
 	let r = AbortSignal.any([t.signal, AbortSignal.timeout(Et.all)]), i = new Promise((e, t) => {
-		let n = () => t(new R("no response in time"));
+		let n = () => t(new z("no response in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
 	});
 	return Promise.race([Dt(e, {
@@ -277,8 +277,8 @@ async function Dt(e, { githubToken: t, signal: n, onRequest: r }) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: A,
-			error: A
+			warn: P,
+			error: P
 		},
 		retry: {
 			retries: 2,
@@ -292,7 +292,7 @@ async function Dt(e, { githubToken: t, signal: n, onRequest: r }) {
 		throttle: l
 	}, a, o), d = i(t, c, a);
 	for (let { hook: e } of [u, d]) e.before("request", ({ request: e }) => {
-		if (n.aborted) throw new R("no response in time");
+		if (n.aborted) throw new z("no response in time");
 		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Et.request)]), e.fetch = kt(e.fetch ?? fetch);
 	});
 	let { graphql: f } = d, { owner: p, repo: m } = e, h;
@@ -337,16 +337,16 @@ async function jt(e, t) {
 		await e();
 		return;
 	} catch (e) {
-		if (z(e) !== "failed" || n > 2) throw e;
-		if (await Ue(n ** 2 * 1e3), await t()) return;
+		if (B(e) !== "failed" || n > 2) throw e;
+		if (await Be(n ** 2 * 1e3), await t()) return;
 	}
 }
 async function Mt(e, t) {
 	try {
-		return await t(e(Te));
+		return await t(e(Ce));
 	} catch (n) {
-		if (B(n) !== 422) throw n;
-		return t(e(Te / 2));
+		if (V(n) !== 422) throw n;
+		return t(e(Ce / 2));
 	}
 }
 async function Nt(e, t, { login: n }) {
@@ -355,7 +355,7 @@ async function Nt(e, t, { login: n }) {
 	let i = await n();
 	return r.filter(({ user: e }) => e?.login === i);
 }
-var R = class extends Error {
+var z = class extends Error {
 	name = "NoResponse";
 };
 const Pt = [
@@ -365,31 +365,31 @@ const Pt = [
 	"TimeoutError",
 	"NoResponse"
 ];
-function z(e) {
+function B(e) {
 	if (!(e instanceof Error && (Pt.includes(e.name) || "status" in e))) return "bug";
-	let t = B(e), n = /rate limit/i.test(e.message);
+	let t = V(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 function Ft(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : B(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : V(e) === 403 && t.test(e.message);
 }
-function B(e) {
+function V(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 function It(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = B(e);
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = V(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-async function V(e) {
+async function H(e) {
 	return e.catch((e) => {
-		if (![404, 410].includes(B(e) ?? 0)) throw e;
+		if (![404, 410].includes(V(e) ?? 0)) throw e;
 	});
 }
 const Lt = /archived|too large/i, Rt = "contents: read";
-function H(e, t = Rt) {
-	let n = It(e), r = z(e), i = B(e);
+function U(e, t = Rt) {
+	let n = It(e), r = B(e), i = V(e);
 	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Rt ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? Ft(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && zt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Lt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
 }
 function zt(e) {
@@ -403,46 +403,46 @@ async function Vt(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		let i = z(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${H(r, t)}.`} The job summary has the whole report.`, s = i === "refused" || i === "unknown" || B(r) === 410;
+		let i = B(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${U(r, t)}.`} The job summary has the whole report.`, s = i === "refused" || i === "unknown" || V(r) === 410;
 		return [c("not-published", o, { severity: s ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
-const U = _("lokaform:applied:end"), Ht = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Ut = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${U}(?:\n+|$)`, "gy"), W = b`The plan before the merge:`;
-function G(e) {
+const W = _("lokaform:applied:end"), Ht = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Ut = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${W}(?:\n+|$)`, "gy"), G = w`The plan before the merge:`;
+function K(e) {
 	return Ht.exec(e)?.[0] ?? "";
 }
 function Wt(e) {
-	return K(e).sections.length > 0;
+	return q(e).sections.length > 0;
 }
 function Gt(e, t) {
-	let n = K(e).sections.find(({ inputs: e }) => e === t.inputs);
+	let n = q(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
 function Kt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = K(e), s = v(i.trimEnd()), c = qt(a, n, r - s.length), l = Jt(t, n, r - x([
+	let { markers: i, sections: a, plan: o } = q(e), s = v(i.trimEnd()), c = qt(a, n, r - s.length), l = Jt(t, n, r - T([
 		s,
 		...c,
-		W
-	]).length - Math.min(o.length, 81) - 4), u = x([
+		G
+	]).length - Math.min(o.length, 81) - 4), u = T([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [W]
+		...o === "" ? [] : [G]
 	]), d = u.length + 2 + o.length <= r;
-	return x([u, v(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return T([u, v(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
 function qt(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return v(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${U}` : e);
+		return v(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${W}` : e);
 	});
 }
-function K(e) {
-	let t = e.replaceAll("\r\n", "\n"), n = G(t), r = [...t.slice(n.length).matchAll(Ut)], i = r.map(([e, t = "", n, r = "", i, a]) => {
+function q(e) {
+	let t = e.replaceAll("\r\n", "\n"), n = K(t), r = [...t.slice(n.length).matchAll(Ut)], i = r.map(([e, t = "", n, r = "", i, a]) => {
 		let o = {
 			id: Number(i),
 			attempt: Number(a)
@@ -458,22 +458,22 @@ function K(e) {
 	return {
 		markers: n,
 		sections: i,
-		plan: a.startsWith(W) ? a.slice(W.length).trimStart() : a
+		plan: a.startsWith(G) ? a.slice(G.length).trimStart() : a
 	};
 }
 function Jt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = h(e, t, be), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = _(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [he(o.map(y))] : [], p = x([
-		b`## ${y(i)}`,
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = f(e, t, ye), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = _(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), p = o.length > 0 ? [ge(o.map(y))] : [], m = T([
+		w`## ${y(i)}`,
 		...a.map(y),
-		...f
-	]), m = d.length + p.length + U.length + 150, g = Ee({
+		...p
+	]), h = d.length + m.length + W.length + 150, g = C({
 		part: "failed",
 		noun: "failure",
 		rows: s
 	});
-	new ye(n - m, xe).showRest([g]);
-	let ee = ge(g, 3, "the job summary has them");
-	return b`${d}\n${x([p, ...ee])}\n${U}`;
+	new x(n - h, S).showRest([g]);
+	let ee = b(g, 3, "the job summary has them");
+	return w`${d}\n${T([m, ...ee])}\n${W}`;
 }
 // src/github/afterMerge.ts
 const Yt = [
@@ -483,7 +483,7 @@ const Yt = [
 	"pull-request"
 ];
 async function Xt(e, t, n) {
-	let r = I(n), i = de(e).some(({ code: e, severity: t }) => t === "error" && Yt.includes(e));
+	let r = L(n), i = oe(e).some(({ code: e, severity: t }) => t === "error" && Yt.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await $t(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
@@ -497,16 +497,16 @@ async function Xt(e, t, n) {
 		for (let t of s.numbers.slice(0, 100)) try {
 			p += await an(i, t, e, o, f);
 		} catch (e) {
-			if (!["failed", "invalid"].includes(z(e))) throw e;
+			if (!["failed", "invalid"].includes(B(e))) throw e;
 			m.push(e);
 		}
 		if (m.length > 0) throw m[0];
 		return p > 0 ? Zt(s) : [];
 	};
-	return Vt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a));
+	return Vt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => R(n, t, a));
 }
 function Zt({ numbers: e, commits: t, knowsRuns: n }) {
-	let r = `There are ${ae(t, "commit")} since the last successful run. Only the newest ${Qt} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${ae(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+	let r = `There are ${l(t, "commit")} since the last successful run. Only the newest ${Qt} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${l(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return [
 		...n ? [] : ["Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."],
 		...t > Qt ? [r] : [],
@@ -546,8 +546,8 @@ async function en({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (B(e) === 404) return { knowsRuns: !0 };
-		if (z(e) === "refused") return { knowsRuns: !1 };
+		if (V(e) === 404) return { knowsRuns: !0 };
+		if (B(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -580,7 +580,7 @@ async function nn({ rest: t, at: n, context: r }, i) {
 			since: a
 		};
 	} catch (e) {
-		if (B(e) === 404) return o;
+		if (V(e) === 404) return o;
 		throw e;
 	}
 }
@@ -611,7 +611,7 @@ async function an(e, t, n, { commentPrefix: r, scope: i }, a) {
 		per_page: 100
 	}, u = await o(s.issues.listComments, l), d = 0;
 	for (let { id: t, body: o = "" } of await Nt(u, r, e)) {
-		let r = ve(n, i, G(o)), s = !Ce(G(o), i);
+		let r = ve(n, i, K(o)), s = !xe(K(o), i);
 		r && await on(e, [t, o], r, a, s) && (d += 1);
 	}
 	return d;
@@ -620,9 +620,9 @@ async function on({ rest: e, at: t }, [n, r], i, a, o) {
 	let { issues: s } = e, c = {
 		...t,
 		comment_id: n
-	}, l = async () => (await V(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
+	}, l = async () => (await H(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
 	for (; d < 3 && Gt(u, a) && (await Mt((e) => Kt(u, i, a, e), async (e) => {
-		await V(s.updateComment({
+		await H(s.updateComment({
 			...c,
 			body: e
 		}));
@@ -635,7 +635,7 @@ function sn(e, t, n) {
 }
 function cn(e, t, n) {
 	return ln(e, t, "no run has applied manifests before", async (t, { root: r }) => {
-		let i = I(e), a = await wt("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await en(t, i, n ? void 0 : {
+		let i = L(e), a = await wt("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await en(t, i, n ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
 		});
@@ -644,26 +644,26 @@ function cn(e, t, n) {
 }
 async function ln(e, t, n, r) {
 	let [i, ...a] = t.checkouts;
-	if (!i || a.length > 0) return q(un);
-	if (t.githubToken === "") return q("the input github-token is empty");
+	if (!i || a.length > 0) return J(un);
+	if (t.githubToken === "") return J("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
-		let a = await j(t.workspace, i);
-		return await L(e, t, async (e) => {
+		let a = await F(t.workspace, i);
+		return await R(e, t, async (e) => {
 			let t = await r(e, {
 				root: a,
 				planned: o
 			});
-			if (t === void 0) return q(n);
+			if (t === void 0) return J(n);
 			let i = await fn(e, a, t);
 			return i ? {
 				is: "found",
 				commit: t,
 				files: i
-			} : q(dn);
+			} : J(dn);
 		});
 	} catch (e) {
-		return q(H(e));
+		return J(U(e));
 	}
 }
 const un = "the settings and the manifests are not all in one checkout", dn = "the repository has too many files for GitHub to list them";
@@ -679,17 +679,17 @@ async function fn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new ne(t, i, (n) => vn(e, t, n));
+	return new le(t, i, (n) => vn(e, t, n));
 }
 async function pn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
-	if (!i || a.length > 0 || await mn(i, n)) return q(un);
+	if (!i || a.length > 0 || await mn(i, n)) return J(un);
 	try {
-		let t = await fn(e, await j(n, i), e.context.sha);
-		if (!t) return q(dn);
+		let t = await fn(e, await F(n, i), e.context.sha);
+		if (!t) return J(dn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await hn(e, await t.idOf(e)), i = g(e, { displayRoot: n });
+			let r = await hn(e, await t.idOf(e)), i = ee(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -697,25 +697,25 @@ async function pn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return q(H(e instanceof d ? e.cause : e));
+		return J(U(e instanceof u ? e.cause : e));
 	}
 }
 async function mn({ root: e }, t) {
-	let n = await He(t);
-	return e !== void 0 && e !== n && await l(Ne(e), n) !== void 0;
+	let n = await ze(t);
+	return e !== void 0 && e !== n && await re(Ae(e), n) !== void 0;
 }
 async function hn(e, t) {
-	let n = await T(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : J(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+	let n = await k(e).catch(() => void 0);
+	return n ? t === void 0 ? "not in the commit" : Y(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
-function q(e) {
+function J(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
 function gn({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${H(t)}`;
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${U(t)}`;
 }
 async function _n(e, { head: t, base: n }, { root: r, planned: i }) {
 	if (i === t) {
@@ -726,13 +726,13 @@ async function _n(e, { head: t, base: n }, { root: r, planned: i }) {
 		}, { data: i } = await e.rest.repos.compareCommitsWithBasehead(r);
 		return i.merge_base_commit.sha;
 	}
-	let a = await N(r, i) ?? await M(e, i);
+	let a = await pt(r, i) ?? await ft(e, i);
 	return a[1] === t ? a[0] : void 0;
 }
 async function vn(e, t, { path: n, kind: r, id: i }) {
-	let a = S(t, n);
+	let a = E(t, n);
 	try {
-		let e = (r === "link" || (await ze(a)).isFile()) && await (r === "link" ? Ve(a, "buffer") : T(a)), t = e && J(e, i);
+		let e = (r === "link" || (await Ie(a)).isFile()) && await (r === "link" ? Re(a, "buffer") : k(a)), t = e && Y(e, i);
 		if (t) return t;
 	} catch {}
 	return yn(e, i);
@@ -744,17 +744,17 @@ async function yn({ rest: e, at: t }, n) {
 	});
 	return Buffer.from(r.content, "base64");
 }
-function J(e, t) {
+function Y(e, t) {
 	if (bn(e, t)) return e;
 	let n = e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 	return n.length < e.length && bn(n, t) ? n : void 0;
 }
 function bn(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return oe(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return de(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 // src/github/mayApply.ts
-const Y = [
+const X = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
@@ -764,18 +764,18 @@ async function xn(e, t) {
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	if (vt(e)) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
-	let r = I(e);
-	return r === void 0 ? [Z(e.ref, void 0)] : Tn(e, r, t, async (n) => {
+	let r = L(e);
+	return r === void 0 ? [Q(e.ref, void 0)] : Tn(e, r, t, async (n) => {
 		if (!t.applyFrom.some((e) => xt(r, e))) {
 			let t = await yt(n);
-			if (r !== t) return [Z(e.ref, t)];
+			if (r !== t) return [Q(e.ref, t)];
 		}
 		return (await Cn(n, r, t.source, "all")).map(wn);
 	});
 }
 async function Sn(e, t) {
-	let n = e && I(e);
-	if (!e || n === void 0) return Z(e?.ref ?? "", void 0);
+	let n = e && L(e);
+	if (!e || n === void 0) return Q(e?.ref ?? "", void 0);
 	let [r] = await Tn(e, n, t, async (e) => {
 		let t = await En(e, n);
 		return t ? [wn(t)] : [];
@@ -786,17 +786,17 @@ async function Cn(e, t, n, r) {
 	let { context: i } = e, a = Dn(n.checkouts, i) ?? await En(e, t);
 	if (a) return [a];
 	let o = On(n.checkouts, i);
-	return o?.severity === "error" ? [o] : r === "errors" && Y.includes(i.event) ? [] : [o, await kn(e, n)].flatMap((e) => e ?? []);
+	return o?.severity === "error" ? [o] : r === "errors" && X.includes(i.event) ? [] : [o, await kn(e, n)].flatMap((e) => e ?? []);
 }
 function wn({ code: e, severity: t, finding: n, advice: r }) {
 	return c(e, `${n} ${r}`, { severity: t });
 }
 async function Tn(e, t, n, r) {
-	if (n.githubToken === "") return Q(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+	if (n.githubToken === "") return An(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await L(e, n, r);
+		return await R(e, n, r);
 	} catch (e) {
-		return Q(t, H(e));
+		return An(t, U(e));
 	}
 }
 async function En({ rest: e, at: t, context: { sha: n } }, r) {
@@ -807,7 +807,7 @@ async function En({ rest: e, at: t, context: { sha: n } }, r) {
 	if (a !== n) return {
 		code: "stale-commit",
 		severity: "error",
-		finding: `This run is for commit ${X(n)}, but ${r} is now at ${X(a)}.`,
+		finding: `This run is for commit ${Z(n)}, but ${r} is now at ${Z(a)}.`,
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${r} (workflow_dispatch).`
 	};
 }
@@ -816,18 +816,18 @@ function Dn(e, { sha: t }) {
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
 		severity: "error",
-		finding: `The checked-out commit is ${X(n.commit)}, but this run is for ${X(t)}.`,
+		finding: `The checked-out commit is ${Z(n.commit)}, but this run is for ${Z(t)}.`,
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
 function On(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return Y.includes(t) ? {
+	return X.includes(t) ? {
 		code: "wrong-checkout",
 		severity: "notice",
 		finding: `${r}.`,
-		advice: `They are assumed to be from commit ${X(n)}, for which this run was started.`
+		advice: `They are assumed to be from commit ${Z(n)}, for which this run was started.`
 	} : {
 		code: "wrong-checkout",
 		severity: "error",
@@ -838,137 +838,140 @@ function On(e, { event: t, sha: n }) {
 async function kn(e, t) {
 	let { event: n, sha: r } = e.context, i = await pn(e, t);
 	if (i.is === "found" && i.differing.length === 0) return;
-	let a = Y.includes(n);
+	let a = X.includes(n);
 	return {
 		code: "wrong-checkout",
 		severity: a ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${X(r)}, for which this run was started: ${te(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${X(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${Z(r)}, for which this run was started: ${ue(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Z(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
-function X(e) {
+function Z(e) {
 	return e.slice(0, 7);
 }
-function Z(e, t) {
+function Q(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
 	return c("wrong-ref", n);
 }
-function Q(e, t) {
+function An(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
 	return [c("unknown-head", n)];
 }
-function An(e) {
-	return `Lokaform: drift in ${i(Nn(e), 80)}`;
+function jn(e) {
+	return `Lokaform: drift in ${i(Pn(e), 80)}`;
 }
-function jn(e, t, n) {
+function Mn(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = Se(r, {
+	}, i = be(r, {
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), a = we(i, {
+	}), a = Se(i, {
 		limit: n.limit - 2560,
-		measure: xe,
+		measure: S,
 		overflow: "the job summary of the workflow has more"
 	});
-	return x([
+	return T([
 		_(n.marker),
 		a,
-		Fn(n),
-		In(n)
+		In(n),
+		Ln(n)
 	]);
 }
-function Mn(e, t) {
-	return x([
+function Nn(e, t) {
+	return T([
 		_(t.marker),
-		b`✅ **The project ${y(fe(Nn(e), 80))} matches its manifests again.**`,
-		In(t)
+		w`✅ **The project ${y(se(Pn(e), 80))} matches its manifests again.**`,
+		Ln(t)
 	]);
 }
-function Nn({ plan: e, name: t, id: n }) {
+function Pn({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
-function Pn(e, t) {
-	return x([_(t.marker), b`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function Fn(e, t) {
+	return T([_(t.marker), w`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function Fn({ pullUrl: e }) {
-	let t = e === void 0 ? b`${_e("lokaform pull")} writes texts that other people edited into them.` : b`To get texts that other people edited, start ${De(b`the workflow that pulls`, e)}: it opens the pull request.`;
-	return b`### What to do
+function In({ pullUrl: e }) {
+	let t = e === void 0 ? w`${_e("lokaform pull")} writes texts that other people edited into them.` : w`To get texts that other people edited, start ${we(w`the workflow that pulls`, e)}: it opens the pull request.`;
+	return w`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request. ${t}
 
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-function In({ workflowUrl: e }) {
-	let t = e === "" ? b`its workflow` : De(b`its workflow`, e);
-	return b`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+function Ln({ workflowUrl: e }) {
+	let t = e === "" ? w`its workflow` : we(w`its workflow`, e);
+	return w`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
-const Ln = 65e3;
-function Rn(e, { problems: t = [], ...n }) {
+const Rn = 65e3;
+function zn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = p(e, { full: "also" });
+		let t = te(e, { full: "also" });
 		return {
-			heading: fe(e.name, 80),
+			heading: se(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = {
-		heading: ce`Translations from Lokalise: ${m(e)}`,
-		lead: Ae,
-		verdict: [{ words: ke([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
-		problems: f(t, Bn),
+		heading: ce`Translations from Lokalise: ${ae(e)}`,
+		lead: De,
+		verdict: [{ words: Ee([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
+		problems: g(t, Vn),
 		parts: r,
-		next: je
+		next: Oe
 	};
-	return we(i, n);
+	return Se(i, n);
 }
-function zn(e, { limit: t, measure: n, overflow: r }) {
-	let i = Ee(f(e, Bn));
-	return new ye(t / 2, n).showRest([i]), x(ge(i, 3, r));
+function Bn(e, { limit: t, measure: n, overflow: r }) {
+	let i = C(g(e, Vn));
+	return new x(t / 2, n).showRest([i]), T(b(i, 3, r));
 }
-const Bn = {
+const Vn = {
 	full: "also",
-	longest: be
+	longest: ye
 };
-function Vn(e) {
-	let t = y(ke(e.manifests));
-	return x([
-		b`## ${me(Oe(e))}`,
+function Hn(e) {
+	let t = y(Ee(e.manifests)), n = C(me(e, { full: "also" }));
+	new x(Rn / 2, S).showRest([n]);
+	let r = b(n, 3, "the log has them all");
+	return T([
+		w`## ${he(Te(e))}`,
 		t,
-		y(Me)
+		...r,
+		y(ke)
 	]);
 }
-function Hn(e) {
+function Un(e) {
 	let t = $(e, r);
-	return o.flatMap((e) => Jn(t.filter((t) => t.severity === e), 10));
+	return o.flatMap((e) => Yn(t.filter((t) => t.severity === e), 10));
 }
-function Un(e, t = 1e3) {
-	return Jn($(e, 16e3), t);
+function Wn(e, t = 1e3) {
+	return Yn($(e, 16e3), t);
 }
-function Wn(e) {
-	return Hn(e).length === $(e, r).length;
+function Gn(e) {
+	return Un(e).length === $(e, r).length;
 }
 function $(e, t) {
-	let { stopped: n, problems: r, parts: i } = ee(e, {
+	let { stopped: n, problems: r, parts: i } = m(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ue(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && pe(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...u(a).map((e) => Kn(e, t))];
+	}] : [], ...ie(a).map((e) => qn(e, t))];
 }
-function Gn(e) {
-	return re([e]).map((e) => Kn(e, r));
+function Kn(e) {
+	return p([e]).map((e) => qn(e, r));
 }
-function Kn(e, t) {
+function qn(e, t) {
 	let { severity: n = "notice", code: r, name: a, state: o, words: s = "", place: c } = e, l = c && { place: c };
 	return r ? {
 		severity: n,
@@ -987,21 +990,21 @@ function Kn(e, t) {
 		...l
 	};
 }
-function qn(e) {
+function Jn(e) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${ie(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${h(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function Jn(e, t) {
+function Yn(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${se(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${fe(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,
 		message: i
 	}];
 }
-export { Qe as $, Nt as A, dt as B, Wt as C, It as D, jt as E, Vt as F, wt as G, M as H, Mt as I, k as J, lt as K, I as L, B as M, V as N, z as O, L as P, Ze as Q, ut as R, Xt as S, R as T, j as U, N as V, bt as W, st as X, A as Y, ot as Z, J as _, Gn as a, sn as b, Pn as c, zn as d, Rn as f, Sn as g, Cn as h, qn as i, Bt as j, H as k, Vn as l, xn as m, Wn as n, Ln as o, Mn as p, ct as q, Un as r, jn as s, Hn as t, An as u, yn as v, At as w, gn as x, cn as y, yt as z };
+export { Ye as $, Nt as A, ct as B, Wt as C, It as D, jt as E, Vt as F, wt as G, ft as H, Mt as I, N as J, ot as K, L, V as M, H as N, B as O, R as P, Je as Q, st as R, Xt as S, z as T, F as U, pt as V, bt as W, it as X, P as Y, rt as Z, Y as _, Kn as a, sn as b, Fn as c, Bn as d, zn as f, Sn as g, Cn as h, Jn as i, Bt as j, U as k, Hn as l, xn as m, Gn as n, Rn as o, Nn as p, at as q, Wn as r, Mn as s, Un as t, jn as u, yn as v, At as w, gn as x, cn as y, yt as z };

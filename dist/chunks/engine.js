@@ -1,80 +1,80 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, T as i, _ as a, b as o, c as s, d as c, g as l, h as u, l as d, m as f, o as p, p as m, u as h, v as g, w as _, y as v } from "./wire.js";
-import { $ as y, $n as ee, $t as te, At as b, Bt as x, C as ne, Ct as re, Dr as ie, Dt as ae, E as oe, Er as S, Et as se, G as ce, Gn as le, Gt as ue, I as de, It as fe, J as pe, Jn as me, Jt as he, K as ge, Kn as _e, Lt as ve, Mt as ye, N as be, Nt as xe, Pt as Se, Q as Ce, Qn as we, Rt as Te, S as Ee, Sn as De, St as Oe, Tn as ke, Tr as Ae, Tt as je, U as Me, Ut as Ne, Vt as Pe, W as Fe, X as Ie, Xn as Le, Xt as Re, Y as C, Yn as ze, Yt as Be, Z as w, Zn as Ve, Zt as He, _ as Ue, _n as We, _r as Ge, _t as Ke, an as qe, b as Je, bn as Ye, br as Xe, bt as Ze, c as Qe, cn as $e, ct as et, dn as tt, dt as nt, en as rt, er as it, et as at, f as ot, fn as st, ft as ct, g as lt, gn as ut, gr as dt, gt as ft, h as pt, hn as mt, ht, in as gt, jt as _t, k as vt, kt as yt, l as bt, lr as xt, m as St, mn as Ct, mr as wt, mt as Tt, n as Et, nr as Dt, nt as Ot, o as kt, on as At, pn as jt, pt as Mt, q as Nt, qn as Pt, qt as Ft, r as T, rn as It, rt as Lt, s as Rt, st as zt, t as Bt, tn as Vt, tr as Ht, u as Ut, ur as Wt, ut as Gt, v as Kt, vn as qt, vr as Jt, vt as E, w as Yt, wr as Xt, wt as Zt, x as D, xr as Qt, xt as $t, y as en, yn as tn, yt as nn, zt as rn } from "./start.js";
-import { _ as an, b as on, c as sn, d as cn, f as ln, g as un, h as O, i as dn, l as fn, m as pn, n as mn, p as hn, r as gn, s as _n, t as vn, x as yn, y as bn } from "./zod.js";
-import { a as xn, c as Sn, d as k, f as Cn, i as wn, l as Tn, o as En, r as Dn, s as On, u as kn } from "./client.js";
-import { basename as An, delimiter as jn, dirname as A, extname as Mn, isAbsolute as Nn, join as Pn, posix as Fn, relative as In, resolve as j, sep as Ln, win32 as Rn } from "node:path";
-import { access as zn, constants as Bn, link as Vn, lstat as Hn, open as Un, readFile as Wn, readdir as Gn, realpath as Kn, rename as qn, rm as Jn, stat as Yn, writeFile as Xn } from "node:fs/promises";
-import { setImmediate as Zn, setTimeout as Qn } from "node:timers/promises";
+import { $ as ee, $n as te, $t as ne, At as y, Bt as b, C as re, Cn as ie, Cr as ae, Ct as oe, Dn as se, Dr as x, Dt as ce, E as le, Er as ue, Et as de, G as S, Gt as fe, I as pe, It as me, J as he, Jn as ge, Jt as _e, K as ve, Lt as ye, Mt as be, N as xe, Nt as Se, Or as Ce, Pt as we, Q as Te, Qn as Ee, Rt as De, S as Oe, Sn as ke, Sr as Ae, St as je, Tt as Me, U as Ne, Ut as Pe, Vt as Fe, W as Ie, X as Le, Xn as Re, Xt as ze, Y as C, Yn as Be, Yt as Ve, Z as w, Zn as He, Zt as Ue, _ as We, _n as Ge, _t as Ke, an as qe, b as Je, bn as Ye, br as Xe, bt as Ze, c as Qe, cn as $e, ct as et, dn as tt, dr as nt, dt as rt, en as it, er as at, et as ot, f as T, fn as st, fr as ct, ft as lt, g as ut, gn as dt, gr as ft, gt as pt, h as mt, hn as ht, ht as gt, in as _t, ir as vt, jt as yt, k as bt, kr as xt, kt as St, l as Ct, m as wt, mn as Tt, mt as Et, n as Dt, nr as Ot, nt as kt, o as At, on as jt, pn as Mt, pt as Nt, q as Pt, qn as Ft, qt as It, r as E, rn as Lt, rr as Rt, rt as zt, s as Bt, st as Vt, t as Ht, tn as Ut, tr as Wt, u as Gt, ut as Kt, v as qt, vn as Jt, vr as Yt, vt as D, w as Xt, wn as Zt, wt as Qt, x as O, xt as $t, y as en, yn as tn, yr as nn, yt as rn, zt as an } from "./start.js";
+import { _ as on, b as sn, c as cn, d as ln, f as un, g as dn, h as k, i as fn, l as pn, m as mn, n as hn, p as gn, r as _n, s as vn, t as yn, x as bn, y as xn } from "./zod.js";
+import { a as Sn, c as Cn, d as A, f as wn, i as Tn, l as En, o as Dn, r as On, s as kn, u as An } from "./client.js";
+import { basename as jn, delimiter as Mn, dirname as j, extname as Nn, isAbsolute as Pn, join as Fn, posix as In, relative as Ln, resolve as M, sep as Rn, win32 as zn } from "node:path";
+import { access as Bn, constants as Vn, link as Hn, lstat as Un, open as Wn, readFile as Gn, readdir as Kn, realpath as qn, rename as Jn, rm as Yn, stat as Xn, writeFile as Zn } from "node:fs/promises";
+import { setImmediate as Qn, setTimeout as $n } from "node:timers/promises";
 // \0node:crypto
-const $n = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), er = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), tr = er(6).toString("hex"), nr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function rr(e, t, n = {}) {
-	await cr(A(e));
-	let r = await ar(e, t, n);
-	await qn(r, e).finally(() => Jn(r, { force: !0 }));
+const er = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), tr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), nr = tr(6).toString("hex"), rr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function ir(e, t, n = {}) {
+	await lr(j(e));
+	let r = await or(e, t, n);
+	await Jn(r, e).finally(() => Yn(r, { force: !0 }));
 }
-async function ir(e, t, n) {
-	await cr(A(e));
-	let r = await ar(e, t, n);
-	return or(r, e).finally(() => Jn(r, { force: !0 }));
+async function ar(e, t, n) {
+	await lr(j(e));
+	let r = await or(e, t, n);
+	return sr(r, e).finally(() => Yn(r, { force: !0 }));
 }
-async function ar(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = Pn(a, `.lokaform-${process.pid}-${tr}-${er(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Bn, d = await Un(o, s | c | l | u, n ?? 438);
+async function or(e, t, { mode: n, root: r, check: i }) {
+	let a = j(e), o = Fn(a, `.lokaform-${process.pid}-${nr}-${tr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Vn, d = await Wn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Pn(await Kn(r), In(j(r), j(a)));
-			if (await Kn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Fn(await qn(r), Ln(M(r), M(a)));
+			if (await qn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Wn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Gn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Jn(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Yn(o, { force: !0 }), e;
 	}
 }
-async function or(e, t) {
+async function sr(e, t) {
 	try {
-		await Vn(e, t);
+		await Hn(e, t);
 	} catch (n) {
-		return fr(n, "EEXIST") || await dr(t) ? !1 : (await qn(e, t), !0);
+		return pr(n, "EEXIST") || await fr(t) ? !1 : (await Jn(e, t), !0);
 	}
-	return await Jn(e, { force: !0 }).catch(() => {}), !0;
-}
-async function sr(e) {
-	try {
-		let t = await Un(e, Bn.O_RDONLY);
-		await t.sync().finally(() => t.close());
-	} catch (e) {
-		if (!fr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
+	return await Yn(e, { force: !0 }).catch(() => {}), !0;
 }
 async function cr(e) {
-	for (let t of await Gn(e).catch(() => [])) {
-		let [, n, r] = nr.exec(t) ?? [];
-		n === void 0 || r === tr || Number(n) !== process.pid && lr(Number(n)) || await Jn(Pn(e, t), { force: !0 }).catch(() => {});
+	try {
+		let t = await Wn(e, Vn.O_RDONLY);
+		await t.sync().finally(() => t.close());
+	} catch (e) {
+		if (!pr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-function lr(e) {
+async function lr(e) {
+	for (let t of await Kn(e).catch(() => [])) {
+		let [, n, r] = rr.exec(t) ?? [];
+		n === void 0 || r === nr || Number(n) !== process.pid && ur(Number(n)) || await Yn(Fn(e, t), { force: !0 }).catch(() => {});
+	}
+}
+function ur(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !fr(e, "ESRCH");
+		return !pr(e, "ESRCH");
 	}
 }
-async function ur(e, t) {
+async function dr(e, t) {
 	let n = t;
-	for (let r of In(t, e).split(Ln)) {
-		n = Pn(n, r);
-		let e = await Hn(n).catch(() => void 0);
+	for (let r of Ln(t, e).split(Rn)) {
+		n = Fn(n, r);
+		let e = await Un(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${In(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Ln(t, n)}. Choose a path without links`;
 	}
 }
-function dr(e) {
-	return Hn(e).then(() => !0, () => !1);
+function fr(e) {
+	return Un(e).then(() => !0, () => !1);
 }
-function fr(e, ...t) {
+function pr(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const pr = {
+const mr = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -86,118 +86,118 @@ const pr = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function mr(e) {
+function hr(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return pr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return mr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/paths.ts
-const hr = new AbortController().signal;
-function M(e, { displayRoot: t }) {
-	return In(t, e).split(Ln).join("/");
+const gr = new AbortController().signal;
+function N(e, { displayRoot: t }) {
+	return Ln(t, e).split(Rn).join("/");
 }
-function gr(e, t) {
-	let n = In(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Ln}`) && !Nn(n);
+function _r(e, t) {
+	let n = Ln(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Rn}`) && !Pn(n);
 }
-async function _r(e, t) {
-	for (let n = e;; n = A(n)) {
-		if (await dr(Pn(n, ".git"))) return n;
-		if (n === A(n) || n === t || t !== void 0 && !gr(n, t)) return;
+async function vr(e, t) {
+	for (let n = e;; n = j(n)) {
+		if (await fr(Fn(n, ".git"))) return n;
+		if (n === j(n) || n === t || t !== void 0 && !_r(n, t)) return;
 	}
 }
-async function vr(e, t, n) {
-	let r = await yr(t), i = n && await yr(n), a = new Map();
+async function yr(e, t, n) {
+	let r = await br(t), i = n && await br(n), a = new Map();
 	for (let n of e) {
-		let e = await yr(j(t, n)), o = await _r(A(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(M(e, { displayRoot: o ?? r }), n));
+		let e = await br(M(t, n)), o = await vr(j(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(N(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? M(Pn(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? N(Fn(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function yr(e) {
-	return Kn(e).catch(() => e);
+async function br(e) {
+	return qn(e).catch(() => e);
 }
-var br = class extends Error {};
-async function xr(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new br());
-	if (!t) return Wn(e);
-	let [r, i] = await Promise.all([Kn(e), Kn(t.workspace)]);
-	if (!gr(r, i)) throw new br();
-	return Wn(r);
+var xr = class extends Error {};
+async function Sr(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new xr());
+	if (!t) return Gn(e);
+	let [r, i] = await Promise.all([qn(e), qn(t.workspace)]);
+	if (!_r(r, i)) throw new xr();
+	return Gn(r);
 }
-function Sr(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? wr(e) : "utf-8";
+function Cr(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Tr(e) : "utf-8";
 	return new TextDecoder(n, { fatal: !0 }).decode(e);
 }
-function Cr(e, t) {
-	let n = wr(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function wr(e, t) {
+	let n = Tr(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function wr([e, t]) {
+function Tr([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Tr(e) {
+function Er(e) {
 	try {
-		return new TextDecoder(wr(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Tr(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Er(e, t, n, r = Sr) {
+async function Dr(e, t, n, r = Cr) {
 	try {
-		return Yt(r(await Wn(e)));
+		return Xt(r(await Gn(e)));
 	} catch (r) {
-		let i = `${t} ${M(e, n)} cannot be read: ${Or(r)}`;
-		return Ue(D("not-read", i));
+		let i = `${t} ${N(e, n)} cannot be read: ${kr(r)}`;
+		return We(O("not-read", i));
 	}
 }
-const Dr = {
+const Or = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Or(e) {
+function kr(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof br) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof xr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Dr[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Or[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function kr(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Dr, String(e.code))) return;
-	let n = `${M(e.path, t)} was changed or removed while Lokaform ran. Now ${Or(e)} Run again when no other program changes it.`;
-	return D("not-read", n, { scope: "project" });
-}
-async function Ar(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Yn(e).catch(() => void 0))?.isFile() === !0;
+function Ar(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Or, String(e.code))) return;
+	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${kr(e)} Run again when no other program changes it.`;
+	return O("not-read", n, { scope: "project" });
 }
 async function jr(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Yn(e).catch(() => void 0))?.isDirectory() === !0;
+	return t ? t.isFile(e) : (await Xn(e).catch(() => void 0))?.isFile() === !0;
+}
+async function Mr(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Xn(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/commitFiles.ts
-var Mr = class extends Error {
+var Nr = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const Nr = [
+const Pr = [
 	"*",
 	".*",
 	"**"
 ];
-var Pr = class {
+var Fr = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new Mr(e.path, t);
+			throw new Nr(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -209,9 +209,9 @@ var Pr = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => Nr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => Pr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = j(e, i.join("/")), o = In(a, this.#e).split(Ln).join("/"), s = o !== "" && !o.startsWith("..") && !Nn(o), c = s ? "" : await this.#o(a);
+		let a = M(e, i.join("/")), o = Ln(a, this.#e).split(Rn).join("/"), s = o !== "" && !o.startsWith("..") && !Pn(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -234,14 +234,14 @@ var Pr = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = In(this.#e, e).split(Ln).join("/");
+		let t = Ln(this.#e, e).split(Rn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Nn(t)) return;
+			if (t === ".." || t.startsWith("../") || Pn(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Nn(n)) return;
-			let r = Fn.join(Fn.dirname(e.path), n, t.slice(e.path.length));
+			if (Pn(n)) return;
+			let r = In.join(In.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -257,25 +257,25 @@ var Pr = class {
 	}
 };
 // src/model/earlierManifest.ts
-const Fr = "Lokaform-Pulled";
-function Ir(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Fr).map(Lr), i = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
+const Ir = "Lokaform-Pulled";
+function Lr(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ir).map(Rr), i = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: a(r) },
 		overwrites: o
 	};
 }
-function Lr(e) {
+function Rr(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
-function Rr(e) {
+function zr(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function zr(e, t = Infinity) {
+function Br(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -286,7 +286,7 @@ function zr(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Br(e, t, { since: n, now: r = Infinity }) {
+function Vr(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -310,8 +310,8 @@ function Br(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function Vr(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Hr(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Hr(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Ur(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -326,7 +326,7 @@ async function Vr(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Hr({ commits: e, merged: t }, n) {
+function Ur({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -359,109 +359,109 @@ function Hr({ commits: e, merged: t }, n) {
 	};
 }
 // \0node:child_process
-const Ur = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Wr = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Gr = {
+const Wr = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Gr = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Kr = {
 	output: 67108864,
 	time: 3e4
 };
-var Kr = class extends Error {
+var qr = class extends Error {
 	name = "GitFailure";
 };
-const qr = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Jr = {
+const Jr = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Yr = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Yr = [
+}, Xr = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Xr = /^\.(com|exe)$/i;
-function Zr(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Fn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Xr.test(e));
+], Zr = /^\.(com|exe)$/i;
+function Qr(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? In.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Zr.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Rn.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => zn.join(n, e + t)) : [];
 	});
 }
-function Qr(e, t) {
-	let n = Zr("git", process.platform, t).filter((t) => !$r(e, A(t))), r = n.find(ei);
+function $r(e, t) {
+	let n = Qr("git", process.platform, t).filter((t) => !ei(e, j(t))), r = n.find(ti);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => A(e)))].join(jn)
+		PATH: [...new Set(n.map((e) => j(e)))].join(Mn)
 	};
 }
-function $r(e, t) {
+function ei(e, t) {
 	try {
-		let [n, r] = [be(t), be(e)];
-		return n === r || gr(n, r);
+		let [n, r] = [xe(t), xe(e)];
+		return n === r || _r(n, r);
 	} catch {
 		return !0;
 	}
 }
-function ei(e) {
+function ti(e) {
 	try {
-		return vt(e, Bn.X_OK), de(e).isFile();
+		return bt(e, Vn.X_OK), pe(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function ti(e, t, { environment: n, signal: r, limits: i = Gr }, a = "") {
-	let o = Qr(e, n);
-	if (!o) throw new Kr(ni);
-	let s = Object.entries(n).filter(([e]) => qr.test(e)), c = {
+async function ni(e, t, { environment: n, signal: r, limits: i = Kr }, a = "") {
+	let o = $r(e, n);
+	if (!o) throw new qr(ri);
+	let s = Object.entries(n).filter(([e]) => Jr.test(e)), c = {
 		...Object.fromEntries(s),
-		...Jr,
+		...Yr,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: A(e)
+		GIT_CEILING_DIRECTORIES: j(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = Ur(o.program, [
+		let u = Wr(o.program, [
 			"-C",
 			e,
-			...Yr,
+			...Xr,
 			...t
 		], {
-			cwd: A(o.program),
+			cwd: j(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new Kr(ri(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new Kr("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new qr(ii(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new qr("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new Kr(ii(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new qr(ai(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const ni = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function ri(e, t) {
+const ri = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function ii(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function ii(e, t) {
+function ai(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function ai(e, t) {
-	let n = await Kn(e), r = await _r(n, void 0);
+async function oi(e, t) {
+	let n = await qn(e), r = await vr(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await ti(r, [
+			return (await ni(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof Kr) return;
+			if (e instanceof qr) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -472,13 +472,13 @@ async function ai(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const oi = {
+const si = {
 	is: "unreadable",
 	why: "The files are not in a git repository.",
 	noRepository: !0,
 	versions: []
 };
-var si = class {
+var ci = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -486,7 +486,7 @@ var si = class {
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? oi : await this.#r(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? si : await this.#r(i.root).versions(e, n, i));
 		let [i, ...o] = r;
 		if (i && o.length === 0) return i;
 		let s = {
@@ -510,13 +510,13 @@ var si = class {
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return vr(e, t, n?.workspace);
+		return yr(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new ci(e, this.#e);
+		let t = this.#t.get(e) ?? new li(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, ci = class {
+}, li = class {
 	#e;
 	#t;
 	#n;
@@ -532,7 +532,7 @@ var si = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await Vr(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Hr(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -542,7 +542,7 @@ var si = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof Kr) return {
+			if (e instanceof qr) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -551,11 +551,11 @@ var si = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await ti(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await ni(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await vi(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await yi(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -571,13 +571,13 @@ var si = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof Kr) return;
+			if (e instanceof qr) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = di(this.#e, {
+			let r = fi(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -591,7 +591,7 @@ var si = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= vi(this.#e, this.#t);
+		this.#r ??= yi(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -602,7 +602,7 @@ var si = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || li(r) !== li(this.#i.get(t))) && a.push({
+			(r === void 0 || ui(r) !== ui(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -610,7 +610,7 @@ var si = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => An(e) === An(n));
+			let r = [...t.keys()].filter((e) => jn(e) === jn(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -619,24 +619,24 @@ var si = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = Pn(this.#e, e);
+		let t = Fn(this.#e, e);
 		try {
-			return (await Hn(t)).isFile() ? Tr(await Wn(t)) : void 0;
+			return (await Un(t)).isFile() ? Er(await Gn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await yi(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await bi(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function li(e) {
+function ui(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const ui = 67108864;
-async function di(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await pi(e, n, i), s = async (...t) => (await ti(e, [
+const di = 67108864;
+async function fi(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await mi(e, n, i), s = async (...t) => (await ni(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -649,33 +649,33 @@ async function di(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Ir(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Lr(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(mi), l = zr(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return fi;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await hi(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Br(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	}), c = await s("--first-parent", "HEAD").catch(hi), l = Br(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return pi;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await gi(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Vr(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await gi(e, [...h, ..._], i);
+	}), v = await _i(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: Rr([...u, ..._]),
+		overwrites: zr([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-const fi = {
+const pi = {
 	commits: [],
 	merged: [],
 	overwrites: [],
 	unread: void 0
 };
-async function pi(e, t, n) {
+async function mi(e, t, n) {
 	try {
-		let r = await ti(e, [
+		let r = await ni(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -683,23 +683,23 @@ async function pi(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof Kr) return new Set();
+		if (e instanceof qr) return new Set();
 		throw e;
 	}
 }
-function mi(e) {
-	if (e instanceof Kr && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function hi(e) {
+	if (e instanceof qr && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function hi(e, t, n) {
-	let r = (await ti(e, [
+async function gi(e, t, n) {
+	let r = (await ni(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function gi(e, t, n) {
+async function _i(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -715,13 +715,13 @@ async function gi(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = _i((await ti(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = vi((await ni(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function _i(e) {
+function vi(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -738,55 +738,55 @@ function _i(e) {
 	}
 	return t;
 }
-async function vi(e, t, n = "HEAD") {
-	let r = await ti(e, [
+async function yi(e, t, n = "HEAD") {
+	let r = await ni(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(mi);
+	], t).catch(hi);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function yi(e, t, n, r) {
+async function bi(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ti(e, ["cat-file", "--batch-check"], r, i(t)), o = ui, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ni(e, ["cat-file", "--batch-check"], r, i(t)), o = di, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? Gr,
-		output: 2 * ui
-	}, u = await ti(e, ["cat-file", "--batch"], {
+		...r.limits ?? Kr,
+		output: 2 * di
+	}, u = await ni(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, Tr(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, Er(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function bi(e) {
-	return `${Fr}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function xi(e) {
+	return `${Ir}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/files/findFiles.ts
-async function xi(e, t, n, r) {
-	let i = j(t, e);
-	return await Ar(i, n) ? [i] : Si(e.split(Ln).join("/"), {
+async function Si(e, t, n, r) {
+	let i = M(t, e);
+	return await jr(i, n) ? [i] : Ci(e.split(Rn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Mr) throw e;
+		if (e instanceof Nr) throw e;
 		return [];
 	});
 }
-async function Si(t, n, r, i) {
-	let a = Dt(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function Ci(t, n, r, i) {
+	let a = vt(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -795,84 +795,84 @@ async function Si(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => Ht(e, t, l))) continue;
-		let n = j(c, t);
-		await Ar(n, r) && f.add(n);
+		if (!a.some((e) => Rt(e, t, l))) continue;
+		let n = M(c, t);
+		await jr(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function Ci(e, t) {
-	let n = Pn(A(e), ".gitignore"), r = `/${An(e)}`, i;
+async function wi(e, t) {
+	let n = Fn(j(e), ".gitignore"), r = `/${jn(e)}`, i;
 	try {
-		i = Sr(await Wn(n));
+		i = Cr(await Gn(n));
 	} catch (e) {
-		if (fr(e, "ENOENT")) return Yt({
+		if (pr(e, "ENOENT")) return Xt({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${M(n, t)} cannot be read: ${Or(e)}`;
-		return Ue(D("not-read", i));
+		let i = `${N(n, t)} cannot be read: ${kr(e)}`;
+		return We(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(An(e))) return Yt(void 0);
+	if (a.includes(r) || a.includes(jn(e))) return Xt(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return Yt({
+	return Xt({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/textFiles.ts
-async function wi(e, t, n) {
+async function Ti(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Ti(a, t, n), o = e.flatMap((e) => Di(a, e) ?? []), s = o.filter(({ textFile: e }) => Oi(a, e.language));
-		f(i, Ai(a, e, o), ji(a, s, t));
-		for (let e of s.sort(ki(a))) r.has(e.full) ? i.push(Mi(a, M(e.full, t))) : r.set(e.full, e);
+		let e = await Ei(a, t, n), o = e.flatMap((e) => Oi(a, e) ?? []), s = o.filter(({ textFile: e }) => ki(a, e.language));
+		f(i, ji(a, e, o), Mi(a, s, t));
+		for (let e of s.sort(Ai(a))) r.has(e.full) ? i.push(Ni(a, N(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Ti(e, t, n) {
-	return (await xi(b(e), e.folder, t, n)).filter((e) => se(e) !== void 0).sort();
+async function Ei(e, t, n) {
+	return (await Si(y(e), e.folder, t, n)).filter((e) => de(e) !== void 0).sort();
 }
-function Ei({ folder: e }, t) {
-	return In(e, t).split(Ln).join("/");
+function Di({ folder: e }, t) {
+	return Ln(e, t).split(Rn).join("/");
 }
-function Di(e, t) {
-	let n = Ei(e, t), r = ye(e, n);
-	if (!(_t(e.files) && r === void 0)) return {
+function Oi(e, t) {
+	let n = Di(e, t), r = be(e, n);
+	if (!(yt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...Se(e, n)
+			...we(e, n)
 		}
 	};
 }
-function Oi(e, t) {
-	return t === void 0 || Te(e, t);
+function ki(e, t) {
+	return t === void 0 || De(e, t);
 }
-function ki({ languages: e = [] }) {
+function Ai({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Ai(e, t, n) {
+function ji(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [D("no-manifest", e, { place: a })];
+		return [O("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [D("no-manifest", e, { place: a })];
+		return [O("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
 		let t = o.find((t) => Qe(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return D("no-language-file", i, {
+		return O("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
 				severity: "notice",
@@ -881,33 +881,33 @@ function Ai(e, t, n) {
 		});
 	});
 }
-function ji({ keyName: e, place: t }, n, r) {
-	return ae.flatMap((i) => {
+function Mi({ keyName: e, place: t }, n, r) {
+	return ce.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${M(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [D("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${N(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [O("bad-setting", o, { place: t })];
 	});
 }
-function Mi({ place: e }, t) {
+function Ni({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return D("bad-setting", n, { place: e });
+	return O("bad-setting", n, { place: e });
 }
-const Ni = [
+const Pi = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations,messages,l10n,intl,strings}/**/*.json",
 	"**/*.lproj/*.strings",
 	"**/*.xcstrings",
 	"**/{res,composeResources}/**/values*/{strings,plurals}*.xml",
 	"**/*.arb"
-], Pi = [
+], Fi = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Fi(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ni, {
+async function Ii(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Pi, {
 		cwd: t,
-		ignore: Pi,
+		ignore: Fi,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -916,36 +916,36 @@ async function Fi(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Ii(e, t, n, r) {
-	let { paths: i, problems: a } = await Li(e, t, n, r), o = await wi(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Li(e, t, n, r) {
+	let { paths: i, problems: a } = await Ri(e, t, n, r), o = await Ti(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Hi(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Ui(a ? [...e, ...o.found] : e, n, r);
 		s[t] = l.texts, f(c, l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(D("no-manifest", n));
+		c.push(O("no-manifest", n));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [M(e, n), t]);
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [N(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(l)
 	};
 }
-async function Li({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ri({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: l } of e) if (t[c]) {
-		let e = await Vi(c, t[c], i, a);
+		let e = await Hi(c, t[c], i, a);
 		o[c] = e.files, f(s, e.problems);
-	} else o[c] = l && r.includes(":") ? [] : await Bi(`${c}.yaml`, n, i);
+	} else o[c] = l && r.includes(":") ? [] : await Vi(`${c}.yaml`, n, i);
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Ri(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Li(e, { id: "" }, n, t))), i = (await wi(e.flatMap(({ texts: e }) => e), {
+async function zi(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ri(e, { id: "" }, n, t))), i = (await Ti(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -954,32 +954,32 @@ async function Ri(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function zi(e, t) {
+async function Bi(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await Bi(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await Vi(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${M(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, D("unread-manifest", s, {
+		let s = `${N(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, O("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Ri(e, hr)).flat());
+	let r = new Set(Object.values(await zi(e, gr)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Bi(e, t, n) {
-	let r = j(t, e);
-	return await Ar(r, n) ? [r] : [];
+async function Vi(e, t, n) {
+	let r = M(t, e);
+	return await jr(r, n) ? [r] : [];
 }
-async function Vi(e, t, n, r) {
+async function Hi(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await xi(o, t?.folder ?? "", n, r);
+		let c = await Si(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await jr(j(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(D("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await Mr(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(O("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -988,20 +988,20 @@ async function Vi(e, t, n, r) {
 		problems: i
 	};
 }
-async function Hi(e, t, n) {
+async function Ui(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = M(a, t);
+		let e = N(a, t);
 		try {
-			let n = Sr(await xr(a, t), a);
+			let n = Cr(await Sr(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Mr) throw t;
+			if (t instanceof Nr) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1009,7 +1009,7 @@ async function Hi(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${Or(t)}`, { place: n }));
+			i.push(O("not-read", `${e} cannot be read: ${kr(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1018,26 +1018,26 @@ async function Hi(e, t, n) {
 	};
 }
 // src/model/place.ts
-const Ui = _n().min(0), Wi = cn({
-	file: O(),
-	line: Ui,
-	col: Ui,
-	endLine: Ui,
-	endCol: Ui
+const Wi = vn().min(0), Gi = ln({
+	file: k(),
+	line: Wi,
+	col: Wi,
+	endLine: Wi,
+	endCol: Wi
 });
-function N(e, t, n = []) {
-	let r = Qi(e, t, n);
-	return qi(r.file, r.at.start, r.at.end);
-}
-function Gi(e, t, n) {
-	let r = Qi(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return qi(r.file, i, a);
+function P(e, t, n = []) {
+	let r = $i(e, t, n);
+	return Ji(r.file, r.at.start, r.at.end);
 }
 function Ki(e, t, n) {
-	return Qi(e, t, n).file;
+	let r = $i(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Ji(r.file, i, a);
 }
 function qi(e, t, n) {
-	let r = $i(e, t), i = $i(e, Math.max(t, n));
+	return $i(e, t, n).file;
+}
+function Ji(e, t, n) {
+	let r = ea(e, t), i = ea(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1046,12 +1046,12 @@ function qi(e, t, n) {
 		endCol: i.col
 	};
 }
-function Ji(e) {
+function Yi(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Yi(e, t) {
+function Xi(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1062,10 +1062,10 @@ function Yi(e, t) {
 		...t
 	};
 }
-function Xi(e, t) {
-	return new Zi(e, t);
+function Zi(e, t) {
+	return new Qi(e, t);
 }
-var Zi = class {
+var Qi = class {
 	start;
 	end;
 	file;
@@ -1078,7 +1078,7 @@ var Zi = class {
 		return this.#e();
 	}
 };
-function Qi(e, t, n) {
+function $i(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1090,7 +1090,7 @@ function Qi(e, t, n) {
 		file: i
 	};
 }
-function $i(e, t) {
+function ea(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1101,16 +1101,16 @@ function $i(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const ea = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function ta(e) {
+const ta = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function na(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var P = Symbol("NOT_RESOLVED");
-function na(e, t) {
+var F = Symbol("NOT_RESOLVED");
+function ra(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1123,7 +1123,7 @@ function na(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ra(e, t) {
+function ia(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1139,7 +1139,7 @@ function ra(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ia(e, t) {
+function aa(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1158,16 +1158,16 @@ function ia(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var aa = na("tag:yaml.org,2002:str", {
+var oa = ra("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), oa = [
+}), sa = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], sa = na("tag:yaml.org,2002:null", {
+], ca = ra("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1175,16 +1175,16 @@ var aa = na("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => oa.indexOf(e) === -1 ? P : null,
+	resolve: (e) => sa.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ca = [
+}), la = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], la = na("tag:yaml.org,2002:null", {
+], ua = ra("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1192,18 +1192,18 @@ var aa = na("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ca.indexOf(e) === -1 ? P : null,
+	resolve: (e) => la.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ua = [
+}), da = [
 	"true",
 	"True",
 	"TRUE"
-], da = [
+], fa = [
 	"false",
 	"False",
 	"FALSE"
-], fa = na("tag:yaml.org,2002:bool", {
+], pa = ra("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1211,10 +1211,10 @@ var aa = na("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => ua.indexOf(e) !== -1 || da.indexOf(e) === -1 && P,
+	resolve: (e) => da.indexOf(e) !== -1 || fa.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), pa = [
+}), ma = [
 	"true",
 	"True",
 	"TRUE",
@@ -1226,7 +1226,7 @@ var aa = na("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], ma = [
+], ha = [
 	"false",
 	"False",
 	"FALSE",
@@ -1238,7 +1238,7 @@ var aa = na("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], ha = na("tag:yaml.org,2002:bool", {
+], ga = ra("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1252,33 +1252,33 @@ var aa = na("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => pa.indexOf(e) !== -1 || ma.indexOf(e) === -1 && P,
+	resolve: (e) => ma.indexOf(e) !== -1 || ha.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ga = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), _a = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function va(e) {
+}), _a = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), va = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function ya(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function ya(e, t) {
+function ba(e, t) {
 	if (t) {
-		if (!_a.test(e)) return P;
-	} else if (!ga.test(e)) return P;
-	let n = va(e);
-	return Number.isFinite(n) ? n : P;
+		if (!va.test(e)) return F;
+	} else if (!_a.test(e)) return F;
+	let n = ya(e);
+	return Number.isFinite(n) ? n : F;
 }
-var ba = na("tag:yaml.org,2002:int", {
+var xa = ra("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ya,
+	resolve: ba,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), xa = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Sa(e) {
+}), Sa = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Ca(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1289,31 +1289,31 @@ function Sa(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Ca(e) {
-	if (!xa.test(e)) return P;
-	let t = Sa(e);
-	return Number.isFinite(t) ? t : P;
+function wa(e) {
+	if (!Sa.test(e)) return F;
+	let t = Ca(e);
+	return Number.isFinite(t) ? t : F;
 }
-var wa = na("tag:yaml.org,2002:int", {
+var Ta = ra("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ca,
+	resolve: wa,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ta = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ea = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Da(e) {
-	if (!Ta.test(e)) return P;
+}), Ea = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Da = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Oa(e) {
+	if (!Ea.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Ea.test(e) ? r : P;
+	return Number.isFinite(r) || Da.test(e) ? r : F;
 }
-function Oa(e) {
+function ka(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1321,7 +1321,7 @@ function Oa(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ka = na("tag:yaml.org,2002:float", {
+var Aa = ra("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1329,12 +1329,12 @@ var ka = na("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Da,
+	resolve: Oa,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Oa
-}), Aa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ja = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ma(e) {
-	if (!Aa.test(e)) return P;
+	represent: ka
+}), ja = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ma = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Na(e) {
+	if (!ja.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1343,9 +1343,9 @@ function Ma(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || ja.test(e) ? r : P;
+	return Number.isFinite(r) || Ma.test(e) ? r : F;
 }
-function Na(e) {
+function Pa(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1353,7 +1353,7 @@ function Na(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Pa = na("tag:yaml.org,2002:float", {
+var Fa = ra("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1361,80 +1361,80 @@ var Pa = na("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ma,
+	resolve: Na,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Na
-}), Fa = na("tag:yaml.org,2002:merge", {
+	represent: Pa
+}), Ia = ra("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), Ia = /^[A-Za-z0-9+/]*={0,2}$/;
-function La(e) {
+}), La = /^[A-Za-z0-9+/]*={0,2}$/;
+function Ra(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Ia.test(t)) return P;
+	if (t.length % 4 != 0 || !La.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Ra(e) {
+function za(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var za = na("tag:yaml.org,2002:binary", {
-	resolve: La,
+var Ba = ra("tag:yaml.org,2002:binary", {
+	resolve: Ra,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Ra
-}), Ba = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Va = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Ha(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: za
+}), Va = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ha = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Ua(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Ua(e) {
-	let t = Ba.exec(e);
-	if (t === null && (t = Va.exec(e)), t === null) return P;
+function Wa(e) {
+	let t = Va.exec(e);
+	if (t === null && (t = Ha.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Ha(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
+		let e = Ua(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return P;
+	if (a > 23 || o > 59 || s > 59) return F;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Ha(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
+	let l = Ua(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return P;
+		if (e > 23 || n > 59) return F;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Wa = na("tag:yaml.org,2002:timestamp", {
+var Ga = ra("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Ua,
+	resolve: Wa,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Ga = ra("tag:yaml.org,2002:seq", {
+}), Ka = ia("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Ka(e) {
+function qa(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var qa = ra("tag:yaml.org,2002:omap", {
+var Ja = ia("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1444,7 +1444,7 @@ var qa = ra("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Ka(t)) {
+		} else if (qa(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1453,7 +1453,7 @@ var qa = ra("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Ja = ra("tag:yaml.org,2002:pairs", {
+}), Ya = ia("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1462,9 +1462,9 @@ var qa = ra("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Ya = ia("tag:yaml.org,2002:map", {
+}), Xa = aa("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Ka,
+	identify: qa,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1486,7 +1486,7 @@ var qa = ra("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Xa = ia("tag:yaml.org,2002:set", {
+}), Za = aa("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1499,21 +1499,21 @@ var qa = ra("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Za() {
+function Qa() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Qa() {
+function $a() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function $a(e) {
+function eo(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1528,7 +1528,7 @@ function $a(e) {
 	}
 	return t;
 }
-var eo = class e {
+var to = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1539,7 +1539,7 @@ var eo = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = $a(e), n = [], r = Za(), i = Qa();
+		let t = eo(e), n = [], r = Qa(), i = $a();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1582,7 +1582,7 @@ var eo = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== P) return {
+			if (t !== F) return {
 				value: t,
 				tag: n
 			};
@@ -1598,93 +1598,93 @@ var eo = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, to = new eo([
-	aa,
-	Ga,
-	Ya
-]);
-[...to.tags];
-var no = new eo([
-	...to.tags,
-	sa,
-	fa,
-	ba,
-	ka
-]);
-new eo([
-	...to.tags,
-	la,
-	ha,
-	wa,
-	Pa,
-	Wa,
-	Fa,
-	za,
-	qa,
-	Ja,
+}, no = new to([
+	oa,
+	Ka,
 	Xa
+]);
+[...no.tags];
+var ro = new to([
+	...no.tags,
+	ca,
+	pa,
+	xa,
+	Aa
+]);
+new to([
+	...no.tags,
+	ua,
+	ga,
+	Ta,
+	Fa,
+	Ga,
+	Ia,
+	Ba,
+	Ja,
+	Ya,
+	Za
 ]).withTags({
-	...wa,
+	...Ta,
 	resolve: (e, t, n) => {
-		let r = wa.resolve(e, t, n);
-		return r === P ? ba.resolve(e, t, n) : r;
+		let r = Ta.resolve(e, t, n);
+		return r === F ? xa.resolve(e, t, n) : r;
 	}
 }, {
-	...Pa,
+	...Fa,
 	resolve: (e, t, n) => {
-		let r = Pa.resolve(e, t, n);
-		return r === P ? ka.resolve(e, t, n) : r;
+		let r = Fa.resolve(e, t, n);
+		return r === F ? Aa.resolve(e, t, n) : r;
 	}
 });
-var ro = {
+var io = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function io(e, t, n, r, i) {
+function ao(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function ao(e, t) {
+function oo(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function oo(e, t) {
+function so(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...ro,
+		...io,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = io(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${ao((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = ao(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${oo((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = io(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${ao((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = ao(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${oo((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = io(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${ao((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = ao(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${oo((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function so(e, t) {
+function co(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var co = class e extends Error {
+var lo = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = so(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = co(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${so(this, e)}`;
+		return `${this.name}: ${co(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1699,30 +1699,30 @@ var co = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = oo(s), new e(r, s);
+		throw s.snippet = so(s), new e(r, s);
 	}
-}, F = {
+}, I = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, I = {
+}, L = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, lo = {
+}, uo = {
 	BLOCK: 1,
 	FLOW: 2
-}, L = {
+}, fo = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, uo = -1;
-function fo(e) {
+}, po = -1;
+function mo(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1745,18 +1745,18 @@ function fo(e) {
 		default: return "";
 	}
 }
-var po = Array(256), mo = Array(256);
-for (let e = 0; e < 256; e++) po[e] = +!!fo(e), mo[e] = fo(e);
-function ho(e) {
+var ho = Array(256), go = Array(256);
+for (let e = 0; e < 256; e++) ho[e] = +!!mo(e), go[e] = mo(e);
+function _o(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function go(e) {
+function vo(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function _o(e) {
+function yo(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function vo(e, t, n) {
+function bo(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1770,62 +1770,62 @@ function vo(e, t, n) {
 		breaks: r
 	};
 }
-function yo(e) {
+function xo(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function bo(e, t, n) {
+function So(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = vo(e, i, n);
-			r += yo(t.breaks), i = a = o = t.position;
+			let t = bo(e, i, n);
+			r += xo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function xo(e, t, n) {
+function Co(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = vo(e, i, n);
-			r += yo(t.breaks), i = a = o = t.position;
+			let t = bo(e, i, n);
+			r += xo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function So(e, t, n) {
+function wo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = vo(e, i, n).position;
-			else if (t < 256 && po[t]) r += mo[t], i++;
+			if (t === 10 || t === 13) i = bo(e, i, n).position;
+			else if (t < 256 && ho[t]) r += go[t], i++;
 			else {
-				let n = _o(t), a = 0;
+				let n = yo(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = go(e.charCodeAt(i));
+					let t = vo(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += ho(a), i++;
+				r += _o(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = vo(e, i, n);
-			r += yo(t.breaks), i = a = o = t.position;
+			let t = bo(e, i, n);
+			r += xo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Co(e, t, n, r, i, a) {
+function To(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1837,45 +1837,45 @@ function Co(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === L.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== L.STRIP && u && (l += "\n"), l;
+	return i === fo.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== fo.STRIP && u && (l += "\n"), l;
 }
-function wo(e, t) {
-	if (t.valueStart === uo) return "";
+function Eo(e, t) {
+	if (t.valueStart === po) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case I.SINGLE_QUOTED: return xo(e, n, r);
-		case I.DOUBLE_QUOTED: return So(e, n, r);
-		case I.LITERAL_BLOCK: return Co(e, n, r, t.indent, t.chomping, !1);
-		case I.FOLDED_BLOCK: return Co(e, n, r, t.indent, t.chomping, !0);
-		default: return bo(e, n, r);
+		case L.SINGLE_QUOTED: return Co(e, n, r);
+		case L.DOUBLE_QUOTED: return wo(e, n, r);
+		case L.LITERAL_BLOCK: return To(e, n, r, t.indent, t.chomping, !1);
+		case L.FOLDED_BLOCK: return To(e, n, r, t.indent, t.chomping, !0);
+		default: return So(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var To = {
+var Do = {
 	filename: "",
-	schema: no,
+	schema: ro,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, R = -1, Eo = Object.prototype.hasOwnProperty, Do = 1, Oo = 2, ko = 3, Ao = 4, jo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Mo = /[,\[\]{}]/, No = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Po = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Fo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Io = RegExp(`^(?:${Po})*$`), Lo = RegExp(`^(?:${Fo})+$`), Ro = RegExp(`^(?:!(?:${Po})*|${Fo}(?:${Po})*)$`), zo = {
+}, R = -1, Oo = Object.prototype.hasOwnProperty, ko = 1, Ao = 2, jo = 3, Mo = 4, No = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Po = /[,\[\]{}]/, Fo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Io = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Lo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Ro = RegExp(`^(?:${Io})*$`), zo = RegExp(`^(?:${Lo})+$`), Bo = RegExp(`^(?:!(?:${Io})*|${Lo}(?:${Io})*)$`), Vo = {
 	filename: "",
 	maxDepth: 100
 };
-function Bo(e, t, n) {
+function Ho(e, t, n) {
 	e.events.push({
-		type: F.DOCUMENT,
+		type: I.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function Vo(e, t, n, r, i, a, o) {
+function Uo(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: F.SEQUENCE,
+		type: I.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -1884,9 +1884,9 @@ function Vo(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Ho(e, t, n, r, i, a, o) {
+function Wo(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: F.MAPPING,
+		type: I.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -1895,20 +1895,20 @@ function Ho(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Uo(e, t) {
+function Go(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: F.MAPPING,
+		type: I.MAPPING,
 		start: t.position,
 		anchorStart: R,
 		anchorEnd: R,
 		tagStart: R,
 		tagEnd: R,
-		style: lo.FLOW
+		style: uo.FLOW
 	});
 }
-function Wo(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
+function Ko(e, t, n, r, i, a, o, s, c = fo.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: F.SCALAR,
+		type: I.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -1921,20 +1921,20 @@ function Wo(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Go(e, t, n) {
+function qo(e, t, n) {
 	e.events.push({
-		type: F.ALIAS,
+		type: I.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Ko(e) {
-	e.events.push({ type: F.POP });
+function Jo(e) {
+	e.events.push({ type: I.POP });
 }
 function z(e) {
-	Wo(e, R, R, R, R, R, R, I.PLAIN);
+	Ko(e, R, R, R, R, R, R, L.PLAIN);
 }
-function qo() {
+function Yo() {
 	return {
 		anchorStart: R,
 		anchorEnd: R,
@@ -1942,7 +1942,7 @@ function qo() {
 		tagEnd: R
 	};
 }
-function Jo(e) {
+function Xo(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -1952,85 +1952,85 @@ function Jo(e) {
 		eventsLength: e.events.length
 	};
 }
-function Yo(e, t) {
+function Zo(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function B(e, t) {
-	co.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	lo.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function V(e) {
 	return e === 10 || e === 13;
 }
-function Xo(e) {
+function Qo(e) {
 	return e === 9 || e === 32;
 }
-function Zo(e) {
-	return Xo(e) || V(e);
-}
-function Qo(e) {
-	return e === 0 || Zo(e);
-}
 function $o(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return Qo(e) || V(e);
 }
 function es(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 0 || $o(e);
 }
 function ts(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function ns(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function rs(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function ns(e) {
+function is(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function rs(e) {
+function as(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function is(e) {
+function os(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function H(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Zo(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || $o(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Xo(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Qo(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!V(r) && r !== 0);
 		if (!V(r)) break;
-		for (is(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (os(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function as(e, t = e.position) {
+function ss(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Zo(n);
+		return n === 0 || $o(n);
 	}
 	return !1;
 }
-function os(e) {
+function cs(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function ss(e) {
+function ls(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (as(e)) return !0;
+	if (ss(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Jo(e);
-	os(e), H(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && as(e));
-	return Yo(e, t), r;
+	let t = Xo(e);
+	cs(e), H(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && ss(e));
+	return Zo(e, t), r;
 }
-function cs(e) {
+function us(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
 }
-function ls(e, t, n) {
-	let r = jo.exec(e.input.slice(t, n));
+function ds(e, t, n) {
+	let r = No.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
 }
-function us(e, t, n) {
+function fs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== R && B(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2040,29 +2040,29 @@ function us(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Zo(s) && !(n && $o(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), No.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Mo.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !$o(s) && !(n && ts(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Fo.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Po.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Io.test(l) : Lo.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Eo.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Ro.test(l) : zo.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Oo.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function ds(e, t) {
+function ps(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== R && B(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Zo(e.input.charCodeAt(e.position)) && !$o(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !$o(e.input.charCodeAt(e.position)) && !ts(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function fs(e, t) {
+function ms(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== R || t.tagStart !== R) && B(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Zo(e.input.charCodeAt(e.position)) && !$o(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an alias node must contain at least one character"), Go(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !$o(e.input.charCodeAt(e.position)) && !ts(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), qo(e, n, e.position), !0;
 }
-function ps(e, t) {
+function hs(e, t) {
 	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
 }
-function ms(e, t, n) {
+function gs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2074,13 +2074,13 @@ function ms(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Wo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.SINGLE_QUOTED, L.CLIP, -1, i), !0;
+			return e.position++, Ko(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, fo.CLIP, -1, i), !0;
 		}
-		V(a) ? (i = !1, ps(e, t)) : e.position === e.lineStart && as(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		V(a) ? (i = !1, hs(e, t)) : e.position === e.lineStart && ss(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a single quoted scalar");
 }
-function hs(e, t, n) {
+function _s(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2088,35 +2088,35 @@ function hs(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Wo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.DOUBLE_QUOTED, L.CLIP, -1, i), !0;
+			return e.position++, Ko(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, fo.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (V(n)) ps(e, t);
-			else if (rs(n)) e.position++;
+			if (V(n)) hs(e, t);
+			else if (as(n)) e.position++;
 			else {
-				let t = ns(n);
-				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, ts(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				let t = is(n);
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, rs(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else V(a) ? (i = !1, ps(e, t)) : e.position === e.lineStart && as(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		} else V(a) ? (i = !1, hs(e, t)) : e.position === e.lineStart && ss(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a double quoted scalar");
 }
-function gs(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = L.CLIP, a = -1, o = !1;
+function vs(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = fo.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? I.LITERAL_BLOCK : I.FOLDED_BLOCK;
+	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = es(n);
-		if (n === 43 || n === 45) i !== L.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? L.KEEP : L.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = ns(n);
+		if (n === 43 || n === 45) i !== fo.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? fo.KEEP : fo.STRIP, e.position++;
 		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Xo(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && cs(e), V(e.input.charCodeAt(e.position)) ? is(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	for (; Qo(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && us(e), V(e.input.charCodeAt(e.position)) ? os(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2126,7 +2126,7 @@ function gs(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (ss(e)) break;
+		if (ls(e)) break;
 		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2137,29 +2137,29 @@ function gs(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		cs(e), f = e.position, V(e.input.charCodeAt(e.position)) && (is(e), f = e.position);
+		us(e), f = e.position, V(e.input.charCodeAt(e.position)) && (os(e), f = e.position);
 	}
-	return ls(e, d, f), Wo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return ds(e, d, f), Ko(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function _s(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Do;
-	if (n === 0 || Zo(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || $o(n)) return !1;
+function ys(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === ko;
+	if (n === 0 || $o(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || ts(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Qo(t) || r && $o(t)) return !1;
+		if (es(t) || r && ts(t)) return !1;
 	}
 	return !0;
 }
-function vs(e, t, n, r) {
-	if (!_s(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Do, c = !1;
-	for (; o !== 0 && !ss(e);) {
+function bs(e, t, n, r) {
+	if (!ys(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === ko, c = !1;
+	for (; o !== 0 && !ls(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Qo(t) || s && $o(t)) break;
+			if (es(t) || s && ts(t)) break;
 		} else if (o === 35) {
-			if (Zo(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && $o(o)) break;
+			if ($o(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && ts(o)) break;
 		else if (V(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (H(e, !1), e.lineIndent >= t) {
@@ -2169,119 +2169,119 @@ function vs(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Xo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Qo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (ls(e, i, a), Wo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, I.PLAIN, L.CLIP, -1, !c), !0);
+	return a !== i && (ds(e, i, a), Ko(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, fo.CLIP, -1, !c), !0);
 }
-function ys(e, t) {
+function xs(e, t) {
 	let n = e.line;
 	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
 }
-function bs(e, t, n) {
+function Ss(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Ho(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, lo.FLOW) : Vo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, lo.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		ys(e, t);
+	for (i ? Wo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, uo.FLOW) : Uo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, uo.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		xs(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Ko(e), !0;
+		if (n === s) return e.position++, Jo(e), !0;
 		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Zo(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ys(e, t));
-		let c = e.line, l = Jo(e), u = Cs(e, t, Do, !1, !0);
-		ys(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ys(e, t), i || Uo(e, l), u || z(e), Cs(e, t, Do, !1, !0) || z(e), ys(e, t), i || Ko(e)) : i && r ? (u || z(e), z(e)) : i ? z(e) : r && (Uo(e, l), u || z(e), z(e), Ko(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && $o(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, xs(e, t));
+		let c = e.line, l = Xo(e), u = Ts(e, t, ko, !1, !0);
+		xs(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, xs(e, t), i || Go(e, l), u || z(e), Ts(e, t, ko, !1, !0) || z(e), xs(e, t), i || Jo(e)) : i && r ? (u || z(e), z(e)) : i ? z(e) : r && (Go(e, l), u || z(e), z(e), Jo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	B(e, "unexpected end of the stream within a flow collection");
 }
-function xs(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Qo(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Vo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, lo.BLOCK); e.input.charCodeAt(e.position) === 45 && Qo(e.input.charCodeAt(e.position + 1));) {
+function Cs(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !es(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Uo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, uo.BLOCK); e.input.charCodeAt(e.position) === 45 && es(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = H(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Qo(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? z(e) : Cs(e, t, ko, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Qo(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && es(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? z(e) : Ts(e, t, jo, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && es(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
 	}
-	return Ko(e), !0;
+	return Jo(e), !0;
 }
-function Ss(e, t, n, r) {
+function ws(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Qo(l)) o ||= (Ho(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, lo.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && es(l)) o ||= (Wo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, uo.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (z(e), !1);
-			let t = Jo(e);
-			if (!Cs(e, n, Oo, !1, !0)) break;
+			let t = Xo(e);
+			if (!Ts(e, n, Ao, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Xo(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Qo(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: F.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Qo(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), es(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: I.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: lo.BLOCK
+					style: uo.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== R || r.tagStart !== R ? (Yo(e, t), !1) : !0;
+				else return r.anchorStart !== R || r.tagStart !== R ? (Zo(e, t), !1) : !0;
 			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== R || r.tagStart !== R ? (Yo(e, t), !1) : !0;
+			else return r.anchorStart !== R || r.tagStart !== R ? (Zo(e, t), !1) : !0;
 		}
-		if (Cs(e, t, Ao, !0, s) && (s = !1), i || (s &&= (z(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		if (Ts(e, t, Mo, !0, s) && (s = !1), i || (s &&= (z(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && z(e), o && Ko(e), !0) : !1;
+	return a ? (i && z(e), o && Jo(e), !0) : !1;
 }
-function Cs(e, t, n, r, i, a = !0) {
+function Ts(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = qo(), d = n === Ao || n === ko, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Yo(), d = n === Mo || n === jo, f = d, p = d;
 	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Jo(e);
+		let r = e.input.charCodeAt(e.position), i = Xo(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
-			let n = Jo(e), r = t + 1;
-			if (Ss(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === F.MAPPING) return e.depth--, !0;
-			Yo(e, n);
+			let n = Xo(e), r = t + 1;
+			if (ws(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
+			Zo(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !us(e, u, n === Do) && !ds(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !fs(e, u, n === ko) && !ps(e, u)) break;
 		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Ao) {
-		let r = n === Do || n === Oo ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Mo) {
+		let r = n === ko || n === Ao ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (xs(e, i, u) || Ss(e, i, r, u)) || bs(e, r, u)) c = !0;
+			if (f && (Cs(e, i, u) || ws(e, i, r, u)) || Ss(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Jo(e), n = l.position - l.lineStart;
-					Yo(e, l), Ss(e, n, r, qo()) && e.events[t.eventsLength]?.type === F.MAPPING ? c = !0 : Yo(e, t);
+					let t = Xo(e), n = l.position - l.lineStart;
+					Zo(e, l), ws(e, n, r, Yo()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : Zo(e, t);
 				}
-				!c && (d && gs(e, r, u) || ms(e, r, u) || hs(e, r, u) || fs(e, u) || vs(e, r, n, u)) && (c = !0);
+				!c && (d && vs(e, r, u) || gs(e, r, u) || _s(e, r, u) || ms(e, u) || bs(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && xs(e, i, u));
+		} else o === 0 && (c = f && Cs(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (Wo(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, I.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
+	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (Ko(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
 }
-function ws(e) {
+function Es(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Zo(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !$o(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
-		for (; Xo(e.input.charCodeAt(e.position));) e.position++;
+		for (; Qo(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Zo(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !$o(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (V(e.input.charCodeAt(e.position)) && is(e), n === "YAML") {
+	if (V(e.input.charCodeAt(e.position)) && os(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -2291,7 +2291,7 @@ function ws(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		No.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Eo.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Ro.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Fo.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Oo.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Bo.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2299,31 +2299,31 @@ function ws(e) {
 	}
 	return !0;
 }
-function Ts(e) {
+function Ds(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (H(e, !0); ws(e);) t = !0, H(e, !0);
+	for (H(e, !0); Es(e);) t = !0, H(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Qo(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && es(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, H(e, !0), i = e.line > t;
 	} else t && B(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && as(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && ss(e)) {
 		e.position += 3, H(e, !0);
 		return;
 	}
-	if (Bo(e, n, !1), Cs(e, e.lineIndent - 1, Ao, !1, i, i) || z(e), H(e, !0), e.position === e.lineStart && as(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Ho(e, n, !1), Ts(e, e.lineIndent - 1, Mo, !1, i, i) || z(e), H(e, !0), e.position === e.lineStart && ss(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === F.DOCUMENT && (o.explicitEnd = r), Ko(e), !r && e.position < e.length && !ss(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === I.DOCUMENT && (o.explicitEnd = r), Jo(e), !r && e.position < e.length && !ls(e) && B(e, "end of the stream or a document separator is expected");
 }
-function Es(e, t) {
+function Os(e, t) {
 	let n = e.length, r = {
-		...zo,
+		...Vo,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2337,53 +2337,53 @@ function Es(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && co.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (os(r), H(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && lo.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (cs(r), H(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Ts(r), r.position === e && B(r, "can not read a document");
+		Ds(r), r.position === e && B(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...zo,
-	...To
+	...Vo,
+	...Do
 });
-function Ds(e, t) {
+function ks(e, t) {
 	return !!(e & 1 << t);
 }
-var Os = {
-	applyQuoteFlowKeysOption: As,
-	doubleQuoteForInvisibles: js,
-	doubleQuoteWhitespaceOnly: Ms,
-	applyForceQuotesOption: Ns,
-	tryLongOrMultilineAsBlock: Ps,
-	quoteInvalidPlain: Fs,
-	fallbackToDoubleQuoted: Is
+var As = {
+	applyQuoteFlowKeysOption: Ms,
+	doubleQuoteForInvisibles: Ns,
+	doubleQuoteWhitespaceOnly: Ps,
+	applyForceQuotesOption: Fs,
+	tryLongOrMultilineAsBlock: Is,
+	quoteInvalidPlain: Ls,
+	fallbackToDoubleQuoted: Rs
 };
-function ks(e) {
-	return e.presenterOptions.quoteStyle === "single" && Ds(e.allowedStylesMask, I.SINGLE_QUOTED) ? I.SINGLE_QUOTED : I.DOUBLE_QUOTED;
-}
-function As(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === I.PLAIN && (e.style = I.DOUBLE_QUOTED);
-}
 function js(e) {
-	e.style === I.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && ks(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
 }
 function Ms(e) {
-	e.style === I.PLAIN && /^\s+$/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
 }
 function Ns(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== I.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? I.DOUBLE_QUOTED : ks(e)));
+	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
 function Ps(e) {
-	if (e.style !== I.PLAIN || e.isKey) return;
+	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+}
+function Fs(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : js(e)));
+}
+function Is(e) {
+	if (e.style !== L.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Ds(e.allowedStylesMask, I.LITERAL_BLOCK)) {
-		n && (e.style = I.DOUBLE_QUOTED);
+	if (!ks(e.allowedStylesMask, L.LITERAL_BLOCK)) {
+		n && (e.style = L.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = I.LITERAL_BLOCK);
+		n && (e.style = L.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -2394,153 +2394,153 @@ function Ps(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = I.FOLDED_BLOCK : n && (e.style = I.LITERAL_BLOCK);
+	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
 }
-function Fs(e) {
-	e.style === I.PLAIN && !Ds(e.allowedStylesMask, I.PLAIN) && (e.style = ks(e));
+function Ls(e) {
+	e.style === L.PLAIN && !ks(e.allowedStylesMask, L.PLAIN) && (e.style = js(e));
 }
-function Is(e) {
-	Ds(e.allowedStylesMask, e.style) || (e.style = I.DOUBLE_QUOTED);
+function Rs(e) {
+	ks(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
 }
-var Ls = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Rs = "[\\n\\r]", zs = "\\uFEFF", Bs = "[ \\t]", Vs = `(?:(?!(?:${Rs}|${zs}))${Ls})`, Hs = `(?:(?!${Bs})${Vs})`, Us = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ws = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Gs = "[,\\[\\]{}]", Ks = Hs, qs = `(?:(?!${Gs})${Hs})`, Js = `(?:(?:(?!${Ws})${Hs})|[?:-](?=${Ks}))`, Ys = `(?:(?:(?!${Ws})${Hs})|[?:-](?=${qs}))`, Xs = `(?:(?:(?![:#])${Ks})|:(?=${Ks}))#*`, Zs = `(?:(?:(?![:#])${qs})|:(?=${qs}))#*`, Qs = `(?:${Bs}*${Xs})*`, $s = `(?:${Bs}*${Zs})*`, ec = `${Js}#*${Qs}`, tc = `${Ys}#*${$s}`, nc = ec, rc = tc, ic = `\\n+${Xs}${Qs}`, ac = `\\n+${Zs}${$s}`, oc = `${ec}(?:${ic})*`, sc = `${tc}(?:${ac})*`;
-RegExp(`^(?:${oc})$`, "u"), RegExp(`^(?:${sc})$`, "u"), RegExp(`^(?:${nc})$`, "u"), RegExp(`^(?:${rc})$`, "u"), RegExp(`^(?:${Us})*$`, "u"), RegExp(`^(?:${Us}|\\n)*$`, "u"), RegExp(`^(?:${Vs}|\\n)*$`, "u"), Object.keys(Os).map((e) => Reflect.get(Os, e)), F.DOCUMENT, F.SEQUENCE, F.MAPPING, F.SCALAR, F.ALIAS, F.POP, I.PLAIN, I.SINGLE_QUOTED, I.DOUBLE_QUOTED, I.LITERAL_BLOCK, I.FOLDED_BLOCK, lo.BLOCK, lo.FLOW, L.CLIP, L.STRIP, L.KEEP;
+var zs = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Bs = "[\\n\\r]", Vs = "\\uFEFF", Hs = "[ \\t]", Us = `(?:(?!(?:${Bs}|${Vs}))${zs})`, Ws = `(?:(?!${Hs})${Us})`, Gs = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ks = "[-?:,\\[\\]{}#&*!|>'\"%@`]", qs = "[,\\[\\]{}]", Js = Ws, Ys = `(?:(?!${qs})${Ws})`, Xs = `(?:(?:(?!${Ks})${Ws})|[?:-](?=${Js}))`, Zs = `(?:(?:(?!${Ks})${Ws})|[?:-](?=${Ys}))`, Qs = `(?:(?:(?![:#])${Js})|:(?=${Js}))#*`, $s = `(?:(?:(?![:#])${Ys})|:(?=${Ys}))#*`, ec = `(?:${Hs}*${Qs})*`, tc = `(?:${Hs}*${$s})*`, nc = `${Xs}#*${ec}`, rc = `${Zs}#*${tc}`, ic = nc, ac = rc, oc = `\\n+${Qs}${ec}`, sc = `\\n+${$s}${tc}`, cc = `${nc}(?:${oc})*`, lc = `${rc}(?:${sc})*`;
+RegExp(`^(?:${cc})$`, "u"), RegExp(`^(?:${lc})$`, "u"), RegExp(`^(?:${ic})$`, "u"), RegExp(`^(?:${ac})$`, "u"), RegExp(`^(?:${Gs})*$`, "u"), RegExp(`^(?:${Gs}|\\n)*$`, "u"), RegExp(`^(?:${Us}|\\n)*$`, "u"), Object.keys(As).map((e) => Reflect.get(As, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, uo.BLOCK, uo.FLOW, fo.CLIP, fo.STRIP, fo.KEEP;
 // src/yaml/events.ts
-var cc = class extends Error {
+var uc = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const lc = "A manifest is one document: split it into files instead of writing ---.", uc = 2 ** 15, dc = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, fc = /^[^\n]*\n(?=[ \t]*[\]}])/gm, pc = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* mc(e, t, n = uc) {
-	let r = t ? e.length : 25e5, i = e.length > n ? vc(e) : void 0, { item: a, first: o } = i ?? {
+const dc = "A manifest is one document: split it into files instead of writing ---.", fc = 2 ** 15, pc = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, mc = /^[^\n]*\n(?=[ \t]*[\]}])/gm, hc = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* gc(e, t, n = fc) {
+	let r = t ? e.length : 25e5, i = e.length > n ? bc(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new cc("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new uc("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new cc("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = hc(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new uc("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = _c(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function hc(e, t, n, r) {
-	let i = gc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function _c(e, t, n, r) {
+	let i = vc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== F.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== F.SEQUENCE || s.style !== lo.BLOCK) || !c.every(({ type: e }) => e === F.POP) || i.some(({ type: e }) => e === F.DOCUMENT)) throw new cc(lc, t, t);
-	r && !a && i.push({ type: F.POP });
-	for (let e of a ? [] : i) Cc(e, t);
+	if (o.type !== I.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== I.SEQUENCE || s.style !== uo.BLOCK) || !c.every(({ type: e }) => e === I.POP) || i.some(({ type: e }) => e === I.DOCUMENT)) throw new uc(dc, t, t);
+	r && !a && i.push({ type: I.POP });
+	for (let e of a ? [] : i) Tc(e, t);
 	return i;
 }
-function gc(e, t, n) {
-	let r = e.slice(t, n).replace(dc, "");
+function vc(e, t, n) {
+	let r = e.slice(t, n).replace(pc, "");
 	try {
-		return _c(r, t);
+		return yc(r, t);
 	} catch (e) {
-		if (!(e instanceof cc) || e.message !== "deficient indentation") throw e;
-		let n = _c(r.replace(fc, (e) => {
+		if (!(e instanceof uc) || e.message !== "deficient indentation") throw e;
+		let n = yc(r.replace(mc, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === F.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === I.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function _c(e, t) {
+function yc(e, t) {
 	try {
-		return Es(e, { maxDepth: 500 });
+		return Os(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof co ? new cc(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof lo ? new uc(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function vc(e) {
-	pc.lastIndex = yc(e).at(-1) ?? e.length;
-	let [, t] = pc.exec(e) ?? [];
+function bc(e) {
+	hc.lastIndex = xc(e).at(-1) ?? e.length;
+	let [, t] = hc.exec(e) ?? [];
 	return t === void 0 ? void 0 : {
 		item: `\n${t}- `,
-		first: pc.lastIndex
+		first: hc.lastIndex
 	};
 }
-function yc(e) {
+function xc(e) {
 	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
 }
-const bc = 2 ** 20, xc = 2 ** 18;
-function Sc(e) {
-	if (e.length <= bc) return;
-	let t = e.slice(0, xc), n = t.lastIndexOf(vc(t)?.item ?? "\n") + 1;
+const Sc = 2 ** 20, Cc = 2 ** 18;
+function wc(e) {
+	if (e.length <= Sc) return;
+	let t = e.slice(0, Cc), n = t.lastIndexOf(bc(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function Cc(e, t) {
-	e.type !== F.POP && e.type !== F.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== F.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === F.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function Tc(e, t) {
+	e.type !== I.POP && e.type !== I.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== I.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === I.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const wc = process.getBuiltinModule("node:module").createRequire(import.meta.url), Tc = (...e) => wc("./late-yaml.js").parseDocument(...e), Ec = 2 ** 18;
-function Dc(e, t, n) {
+const Ec = process.getBuiltinModule("node:module").createRequire(import.meta.url), Dc = (...e) => Ec("./late-yaml.js").parseDocument(...e), Oc = 2 ** 18;
+function kc(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [D("yaml", a, { place: qi(t, r, r + 1) })];
-	let o = i + Ec < n.length, s = n.lastIndexOf("\n", i + Ec), c = o ? s > i ? s + 1 : i + Ec : n.length, { problems: l, errors: u } = Oc(t, n, i, c);
-	if (l.length === 0) return [kc(e, t, n)];
-	let d = Je(t.path, qi(t, c - 1, c).line);
+	if (i === void 0) return [O("yaml", a, { place: Ji(t, r, r + 1) })];
+	let o = i + Oc < n.length, s = n.lastIndexOf("\n", i + Oc), c = o ? s > i ? s + 1 : i + Oc : n.length, { problems: l, errors: u } = Ac(t, n, i, c);
+	if (l.length === 0) return [jc(e, t, n)];
+	let d = Je(t.path, Ji(t, c - 1, c).line);
 	return o && u > 1e3 ? [d, ...l] : l;
 }
-function Oc(e, t, n, r) {
-	let i = t.slice(n, r), { errors: a } = Tc(i, {
+function Ac(e, t, n, r) {
+	let i = t.slice(n, r), { errors: a } = Dc(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), o = new ot(), s = -Infinity;
+	}), o = new T(), s = -Infinity;
 	for (let i of a.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [a, c] = i.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
-		let l = qi(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
-		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(Ac(Lc(t, a) || Pc(i), l));
+		let l = Ji(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
+		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(Mc(zc(t, a) || Ic(i), l));
 	}
 	return {
 		problems: o.problems,
 		errors: a.length
 	};
 }
-function kc({ at: e, message: t }, n, r) {
+function jc({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Ac((e >= r.trimEnd().length ? Mc : Nc.get(t)) ?? (Lc(r, e) || i), qi(n, e, e + 1));
+	return Mc((e >= r.trimEnd().length ? Pc : Fc.get(t)) ?? (zc(r, e) || i), Ji(n, e, e + 1));
 }
-function Ac(e, t) {
-	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function Mc(e, t) {
+	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const jc = "Values are nested too deeply. Use fewer levels.", Mc = "The file ends in brackets or in quotes. Add the closing one.", Nc = new Map([["nesting exceeded maxDepth (500)", jc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Pc(e) {
-	if (e.message.startsWith("Maximum call stack")) return jc;
+const Nc = "Values are nested too deeply. Use fewer levels.", Pc = "The file ends in brackets or in quotes. Add the closing one.", Fc = new Map([["nesting exceeded maxDepth (500)", Nc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Ic(e) {
+	if (e.message.startsWith("Maximum call stack")) return Nc;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return lc;
+		case "MULTIPLE_DOCS": return dc;
 		default: return `${e.message}.`;
 	}
 }
-function Fc(e, t, n) {
-	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: qi(e, t, t + 1) }));
+function Lc(e, t, n) {
+	n.countMore(e.path) || n.add(O("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Ji(e, t, t + 1) }));
 }
-const Ic = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Lc(e, t) {
-	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = Ic.exec(a) ?? [];
+const Rc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function zc(e, t) {
+	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = Rc.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Rc(e, t) {
-	let n = new ot();
-	for (let { start: r, end: i } of ta(e)) n.countMore(t.path) || n.add(D("yaml", ea, { place: qi(t, r, i) }));
+function Bc(e, t) {
+	let n = new T();
+	for (let { start: r, end: i } of na(e)) n.countMore(t.path) || n.add(O("yaml", ta, { place: Ji(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function zc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = Ji(t), a = {
+function Vc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = Yi(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -2555,35 +2555,35 @@ function zc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([D("yaml", e, { place: qi(a, r, r + 1) })]);
+		return c([O("yaml", e, { place: Ji(a, r, r + 1) })]);
 	}
-	let l = Rc(t, a);
+	let l = Bc(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = Vc(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && Ee(e) > 1) ? c(e.problems) : {
+		let e = Uc(a, t, n);
+		return e.problems.some((e) => e.code === "yaml" && Oe(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof cc)) throw e;
-		return c(Dc(e, a, t));
+		if (!(e instanceof uc)) throw e;
+		return c(kc(e, a, t));
 	}
 }
-const Bc = 1e6;
-function Vc(e, t, n, r) {
-	return new Hc(e, t, n, mc(t, n, r)).document();
+const Hc = 1e6;
+function Uc(e, t, n, r) {
+	return new Wc(e, t, n, gc(t, n, r)).document();
 }
-var Hc = class {
+var Wc = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new el();
+	spans = new nl();
 	anchors = new Map();
-	problems = new ot();
+	problems = new T();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -2595,16 +2595,16 @@ var Hc = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: Qc(e) ? this.value(e, Wc, t) : null,
-			span: new tl(this.spans, t),
+			value: el(e) ? this.value(e, Kc, t) : null,
+			span: new rl(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === F.ALIAS ? void 0 : this.anchor(e), a = e.type === F.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === F.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !$c(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === I.ALIAS ? void 0 : this.anchor(e), a = e.type === I.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === I.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		return n !== void 0 && !tl(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -2627,35 +2627,35 @@ var Hc = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === F.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? Yc : this.text.charAt(this.end - 1) === "\n" ? Wc : Zc), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new cc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		let o = r === I.SEQUENCE ? this.list() : this.mapping();
+		if (--this.depth, this.end = this.after(a ? Zc : this.text.charAt(this.end - 1) === "\n" ? Kc : $c), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new uc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Qc(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new cc("This file has more than 150,000 entries. Divide it into several files.", $c(t) ? t.start : this.end);
-			e.push(this.value(t, qc, this.spans.add()));
+			if (!el(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new uc("This file has more than 150,000 entries. Divide it into several files.", tl(t) ? t.start : this.end);
+			e.push(this.value(t, Yc, this.spans.add()));
 		}
 	}
 	mapping() {
 		let e = {};
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Qc(t)) return e;
-			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Qc(i) ? this.value(i, Jc, r) : null;
+			if (!el(t)) return e;
+			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = el(i) ? this.value(i, Xc, r) : null;
 			if (!n) continue;
 			let { text: o, start: s, end: c } = n;
-			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Fc(this.file, s, this.problems), e[o] = a);
+			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Lc(this.file, s, this.problems), e[o] = a);
 		}
 	}
 	name(e) {
-		let t = this.value(e, Kc), [n, r] = [$c(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Jc), [n, r] = [tl(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = Lc(this.text, n);
+			let e = zc(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 		} else return {
 			text: typeof t == "string" ? t : this.text.slice(n, r),
@@ -2665,24 +2665,24 @@ var Hc = class {
 	}
 	scalar(e, t) {
 		let { style: n, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !Uc.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !Gc.has(this.tag(e))) return this.refuseTag(e);
 		let c = Math.max(e.anchorEnd, e.tagEnd);
 		if (c >= 0 && (this.end = c), i < 0) {
-			let e = this.after(c < 0 ? t : Gc);
-			return (t !== Jc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(c < 0 ? t : qc);
+			return (t !== Xc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
 		}
-		let l = wo(this.text, e);
-		if (n === I.LITERAL_BLOCK || n === I.FOLDED_BLOCK) {
-			this.start = this.after(Xc);
+		let l = Eo(this.text, e);
+		if (n === L.LITERAL_BLOCK || n === L.FOLDED_BLOCK) {
+			this.start = this.after(Qc);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === I.PLAIN ? 0 : 1;
+			let e = n === L.PLAIN ? 0 : 1;
 			this.start = i - e, this.end = a + e;
 		}
 		if (!this.anyText && !(s && this.isStorable) && m.test(l)) return this.refuse(r("This text"));
-		if (n !== I.PLAIN || o >= 0) return l;
-		let { value: u } = no.resolveImplicitScalarTag(l);
+		if (n !== L.PLAIN || o >= 0) return l;
+		let { value: u } = ro.resolveImplicitScalarTag(l);
 		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : u;
 	}
 	after(e) {
@@ -2696,17 +2696,17 @@ var Hc = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: qi(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: Ji(this.file, t, n) })), null;
 	}
 };
-const Uc = new Set(["!!str", "!"]), Wc = /(?:)/y, Gc = /[ \t]*/y, Kc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, qc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Jc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Yc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Xc = /(?:[\s:?-]|#[^\n]*\n)*/y, Zc = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Qc(e) {
-	return e !== void 0 && e.type !== F.POP && e.type !== F.DOCUMENT;
+const Gc = new Set(["!!str", "!"]), Kc = /(?:)/y, qc = /[ \t]*/y, Jc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Yc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Xc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Zc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Qc = /(?:[\s:?-]|#[^\n]*\n)*/y, $c = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function el(e) {
+	return e !== void 0 && e.type !== I.POP && e.type !== I.DOCUMENT;
 }
-function $c(e) {
-	return e.type === F.SEQUENCE || e.type === F.MAPPING;
+function tl(e) {
+	return e.type === I.SEQUENCE || e.type === I.MAPPING;
 }
-var el = class {
+var nl = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -2732,7 +2732,7 @@ var el = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, tl = class e {
+}, rl = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -2763,15 +2763,15 @@ var el = class {
 	}
 };
 // src/yaml/entries.ts
-function nl(e, t) {
-	let n = new Map(), r = new ot(), { value: i, span: a, file: s } = e;
+function il(e, t) {
+	let n = new Map(), r = new T(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!o(i)) return {
 		members: n,
-		problems: ul(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: fl(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, o] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -2780,8 +2780,8 @@ function nl(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Rt(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Gi(s, a, [e]) }));
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Bt(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(O("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Ki(s, a, [e]) }));
 		}
 	}
 	return {
@@ -2789,26 +2789,26 @@ function nl(e, t) {
 		problems: r.problems
 	};
 }
-function rl({ file: e, span: t }, n) {
+function al({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: N(e, t) });
+	return O("empty-manifest", r, { place: P(e, t) });
 }
-function il(e, t, n) {
+function ol(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: ul(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: fl(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new ot(), a = t.span.members?.[Symbol.iterator](), s = cl(n);
+	let r = [], i = new T(), a = t.span.members?.[Symbol.iterator](), s = ul(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
-		let u = ol(i, e, {
+		let u = cl(i, e, {
 			value: c,
 			span: l
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Je(e.file.path, N(e.file, l).endLine), ...i.problems]
+			problems: [Je(e.file.path, P(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -2820,24 +2820,24 @@ function il(e, t, n) {
 		problems: i.problems
 	};
 }
-function al(e, t, n) {
-	let r = new ot();
+function sl(e, t, n) {
+	let r = new T();
 	return {
-		...ol(r, e, t, n, cl(n)),
+		...cl(r, e, t, n, ul(n)),
 		problems: r.problems
 	};
 }
-function ol(e, t, n, r, i) {
-	let { value: a, span: o } = dl(n, r.fields), s = r.schema._zod.run({
+function cl(e, t, n, r, i) {
+	let { value: a, span: o } = pl(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new bn();
+	if (s instanceof Promise) throw new xn();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && ll(t, N(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && dl(t, P(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u } = r, d = {
 		value: a,
 		span: o,
@@ -2847,35 +2847,35 @@ function ol(e, t, n, r, i) {
 		within: [],
 		thing: u,
 		members: i
-	}, f = s.issues.slice(0, Ut + 1);
-	ml(f.map((e) => yn(e, {}, on())), d, e);
-	for (let t of s.issues.slice(f.length)) e.countMore(c.path, gl(t));
+	}, f = s.issues.slice(0, Gt + 1);
+	gl(f.map((e) => bn(e, {}, sn())), d, e);
+	for (let t of s.issues.slice(f.length)) e.countMore(c.path, vl(t));
 	return { span: o };
 }
-const sl = {
+const ll = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function cl({ schema: e, fields: t, identity: n }) {
+function ul({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(sl).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(ll).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function ll({ problems: e }, { line: t, endLine: n }) {
+function dl({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function ul(e, t, n, r) {
-	let i = N(e.file, r);
-	return ll(e, i) ? [] : [D(t, n, { place: i })];
+function fl(e, t, n, r) {
+	let i = P(e.file, r);
+	return dl(e, i) ? [] : [O(t, n, { place: i })];
 }
-function dl(e, t) {
+function pl(e, t) {
 	if (!o(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -2884,138 +2884,138 @@ function dl(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, fl(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, ml(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Yi(a, { members: new Map(o) }));
-		r = Yi(r, { members: s });
+		let s = new Map(r.members).set(e, Xi(a, { members: new Map(o) }));
+		r = Xi(r, { members: s });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function fl(e, t) {
+function ml(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function pl(e, t) {
-	let n = new ot();
-	return ml(e, t, n), n.problems;
+function hl(e, t) {
+	let n = new T();
+	return gl(e, t, n), n.problems;
 }
-function ml(e, t, n) {
+function gl(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (vl(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) hl({
+	for (let i of e) if (bl(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) _l({
 		...i,
 		keys: [e]
 	}, t, n);
-	else hl(i, t, n);
+	else _l(i, t, n);
 }
-function hl(e, t, n) {
-	if (!n.countMore(t.file.path, gl(e))) for (let r of yl(e, t)) n.add(_l(r, e, t));
+function _l(e, t, n) {
+	if (!n.countMore(t.file.path, vl(e))) for (let r of xl(e, t)) n.add(yl(r, e, t));
 }
-function gl(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? bl(e.errors) : void 0)?.reduce((e, t) => e + gl(t), 0) ?? 1;
+function vl(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Sl(e.errors) : void 0)?.reduce((e, t) => e + vl(t), 0) ?? 1;
 }
-function _l(e, { path: t }, n) {
-	let r = Cl(n.value, t);
+function yl(e, { path: t }, n) {
+	let r = Tl(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(N(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(P(n.file, n.span, t)), String(r)]
 	};
 }
-function vl(e, t, n) {
-	return t.some((t) => Cl(n.value, e.path) === void 0 && bt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function bl(e, t, n) {
+	return t.some((t) => Tl(n.value, e.path) === void 0 && Ct(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function yl(e, t) {
+function xl(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => wl(e, n, t));
-	if (e.code === "invalid_key") return [wl(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Cl(t.value, n), i = N(t.file, t.span, n), a = (e, t) => [D(e, t, { place: i })], o = () => a("wrong-type", Dl(r, n, t, i)), s = kl(n, t), c = Al(n, t);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => El(e, n, t));
+	if (e.code === "invalid_key") return [El(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Tl(t.value, n), i = P(t.file, t.span, n), a = (e, t) => [O(e, t, { place: i })], o = () => a("wrong-type", kl(r, n, t, i)), s = jl(n, t), c = Ml(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
-	if (r === null) return a("null-value", Tl(n, t));
+	if (r === null) return a("null-value", Dl(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = bl(e.errors)?.map((e) => ({
+			let r = Sl(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? pl(r, t) : o();
+			return r ? hl(r, t) : o();
 		}
 		case "invalid_type": return o();
 		case "invalid_value": {
 			if (typeof r == "object") return o();
 			let t = e.values.map(String);
-			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Rt(String(r), t)}`);
+			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Bt(String(r), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
-		default: return typeof r == "number" ? a("wrong-value", Dl(r, n, t, i)) : a("wrong-value", El(n, t));
+		default: return typeof r == "number" ? a("wrong-value", kl(r, n, t, i)) : a("wrong-value", Ol(n, t));
 	}
 }
-function bl(e) {
-	return [...e].sort((e, t) => xl(t) - xl(e)).find((e) => xl(e) > 0) ?? e.find((e) => e.every(Sl));
+function Sl(e) {
+	return [...e].sort((e, t) => Cl(t) - Cl(e)).find((e) => Cl(e) > 0) ?? e.find((e) => e.every(wl));
 }
-function xl(e) {
+function Cl(e) {
 	return a(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Sl({ code: e }) {
+function wl({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Cl(e, t) {
+function Tl(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function wl(e, t, n) {
-	let r = Gi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Rt(e, i) || ` The fields are ${i.join(", ")}.`}`;
+function El(e, t, n) {
+	let r = Ki(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Bt(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${Ol(t, n)}.${Al([...t, e], n)}${Rt(e, r)}`;
+		a = `Unknown field "${e}" in ${Al(t, n)}.${Ml([...t, e], n)}${Bt(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return D("unknown-member", a, { place: r });
+	return O("unknown-member", a, { place: r });
 }
-function Tl(e, t) {
+function Dl(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${kl(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${jl(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${kl(e, t)} has no value.${Al(e, t)}`;
-	if (n?.empty !== void 0) return `${kl(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
+	if (n && !n.optional) return `${jl(e, t)} has no value.${Ml(e, t)}`;
+	if (n?.empty !== void 0) return `${jl(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
 	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
-	return `${kl(e, t)} has no value. Remove it, or give it a value.${r}${Al(e, t)}`;
+	return `${jl(e, t)} has no value. Remove it, or give it a value.${r}${Ml(e, t)}`;
 }
-function El(e, t) {
+function Ol(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${kl(e, t)} is empty.${Al(e, t)}${n}`;
+	return `${jl(e, t)} is empty.${Ml(e, t)}${n}`;
 }
-function Dl(e, t, n, r) {
-	if (t.length === 0) return `This is ${jl(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function kl(e, t, n, r) {
+	if (t.length === 0) return `This is ${Nl(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${kl(t, n)} is ${jl(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${jl(t, n)} is ${Nl(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${kl(t, n)} is ${jl(e)}.${Al(t, n)}`;
+	return `${jl(t, n)} is ${Nl(e)}.${Ml(t, n)}`;
 }
-function Ol(e, { within: t }) {
+function Al(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Ol(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Al(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function kl(e, t) {
-	let n = Ol(e, t);
+function jl(e, t) {
+	let n = Al(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Al(e, t) {
+function Ml(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Ol([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Al([n], t)} must be ${r.expects}.` : "";
 }
-function jl(e) {
+function Nl(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3025,30 +3025,30 @@ function jl(e) {
 	}
 }
 // src/kinds/kind.ts
-function Ml(e, t) {
-	return Nl(e, t) === "off" ? void 0 : e.removalBy(t);
+function Pl(e, t) {
+	return Fl(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Nl({ name: e }, t) {
+function Fl({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Pl(e, t, n) {
-	let r = Nl(e, n);
+function Il(e, t, n) {
+	let r = Fl(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Fl({ name: e, default: t }, { limits: n }) {
+function Ll({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function Il(e) {
+function Rl(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Ll(e, t, n) {
-	let r = Rl(e, t, n), i = r.next();
+function zl(e, t, n) {
+	let r = Bl(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Rl(e, t, n, r = new Map()) {
+function* Bl(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -3059,13 +3059,13 @@ function* Rl(e, t, n, r = new Map()) {
 				c.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), d = s?.text === i ? s.read : Vl(c, t, n);
+			]), s = r.get(o), d = s?.text === i ? s.read : Ul(c, t, n);
 			r.set(o, {
 				text: i,
 				read: d
 			}), u.push(d), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Ul) ? [] : e.entries), p = c.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Gl) ? [] : e.entries), p = c.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, m = p.entries;
@@ -3074,10 +3074,10 @@ function* Rl(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let h = new ot();
+		let h = new T();
 		for (let e of m) {
 			for (let t of c.checkEntry(e)) h.add(t);
-			for (let t of zl(c, e)) h.add(t);
+			for (let t of Vl(c, e)) h.add(t);
 		}
 		f(i, u.flatMap((e) => e.problems), p.problems, c.checkTogether(m), h.problems);
 	}
@@ -3090,26 +3090,26 @@ function* Rl(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Kt(Wl(i, c))
+		problems: qt(Kl(i, c))
 	};
 }
-function zl(e, t) {
+function Vl(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [U(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Bl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = zc(r, i, a), { file: s } = o, { members: c, problems: l } = nl(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), p = d && n && al(o, d, n);
+function Hl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Vc(r, i, a), { file: s } = o, { members: c, problems: l } = il(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), p = d && n && sl(o, d, n);
 	p && f(u, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: u.length > 0 ? u : [rl(o, e)]
+		problems: u.length > 0 ? u : [al(o, e)]
 	};
-	let g = il(o, h, t);
+	let g = ol(o, h, t);
 	f(u, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3123,15 +3123,15 @@ function Bl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: u
 	};
 }
-function Vl(e, { path: t, text: n, textFile: r }, i) {
+function Ul(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Sc(n);
+	let a = wc(n);
 	if (a !== void 0) {
-		let { problems: n } = Ll([e], { [e.plural]: [{
+		let { problems: n } = zl([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Ul)) {
+		if (n.some(Gl)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [Je(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -3142,25 +3142,25 @@ function Vl(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Hl(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Vl(e, {
+function Wl(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Ul(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Ul({ count: e, severity: t, scope: n }) {
+function Gl({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Wl(e, t) {
+function Kl(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Gl(e(t)), d = s ? Gi(n, r, o) : N(n, r, o);
+	let u = ql(e(t)), d = s ? Ki(n, r, o) : P(n, r, o);
 	return {
-		...D(i, `${u}: ${a}`, {
+		...O(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3168,58 +3168,59 @@ function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Gl(e) {
+function ql(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Kl({ message: e, about: t }) {
+function Jl({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const ql = new Set([
+const Yl = new Set([
 	"after",
 	"sent",
 	"before",
 	"declared",
+	"details",
 	"identity",
 	"live"
 ]);
-function Jl(e, t, n = []) {
+function Xl(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Yl(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Zl(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = ql.has(r) ? void 0 : Jl(e, i, [...n, r]);
+			let t = Yl.has(r) ? void 0 : Xl(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Yl(e, t) {
+function Zl(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) ql.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Yl.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Xl = "Run again. If that does not help, the service has changed or has a fault.";
-function Zl(e, t, n, r, i, a) {
+const Ql = "Run again. If that does not help, the service has changed or has a fault.";
+function $l(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = v(n, ({ id: e }) => e === void 0 ? [] : [e]), s = v(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: U(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Xl}`, { path: [c] })
+			problem: U(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Ql}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = Nl(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Xl}`, s = t ? "error" : "warning";
-		h.push(D("unusable-response", o, {
+		let t = Fl(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Ql}`, s = t ? "error" : "warning";
+		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3231,55 +3232,55 @@ function Zl(e, t, n, r, i, a) {
 	};
 }
 // src/kinds/registry.ts
-let Ql = [];
-function $l(e) {
-	Ql = e;
-}
-function eu() {
-	return Ql;
-}
+let eu = [];
 function tu(e) {
-	let t = Ql.find((t) => t.name === e);
+	eu = e;
+}
+function nu() {
+	return eu;
+}
+function ru(e) {
+	let t = eu.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function nu(e, t) {
-	let n = tu(e).fields.find((e) => e.name === t);
+function iu(e, t) {
+	let n = ru(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function ru({ role: e, isProse: t }) {
+function au({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function iu(e, { field: t }) {
-	return nu(e, t).role === "text";
+function ou(e, { field: t }) {
+	return iu(e, t).role === "text";
 }
-function au(e) {
-	let t = e.projects.map((e) => e.hide_texts ? ou(e) : e), n = e.hide_texts ? lu(e.problems) : e.problems;
+function su(e) {
+	let t = e.projects.map((e) => e.hide_texts ? cu(e) : e), n = e.hide_texts ? du(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function ou(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? mu(n) : [], o = pu(a), s = su(r ?? [], a, o);
+function cu(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? gu(n) : [], o = hu(a), s = lu(r ?? [], a, o);
 	return {
 		...e,
-		problems: t.map((e) => du({
+		problems: t.map((e) => pu({
 			...e,
 			message: o(e.message)
 		}, a)),
-		...r && { results: r.map((e) => cu(e, s)) }
+		...r && { results: r.map((e) => uu(e, s)) }
 	};
 }
-function su(e, t, n) {
+function lu(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function cu({ change: e, outcome: t }, n) {
+function uu({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -3293,18 +3294,18 @@ function cu({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function lu(e) {
-	return e.map((e) => du(e, []));
+function du(e) {
+	return e.map((e) => pu(e, []));
 }
-const uu = ["yaml", "text-file"];
-function du(e, t) {
-	let { quotes: n = [], code: r } = e, i = uu.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const fu = ["yaml", "text-file"];
+function pu(e, t) {
+	let { quotes: n = [], code: r } = e, i = fu.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: fu(a, t)
+		message: mu(a, t)
 	};
 }
-function fu(e, t) {
+function mu(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -3313,54 +3314,54 @@ function fu(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function pu(e) {
-	let t = new at();
+function hu(e) {
+	let t = new ot();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => fu(t.clean(n), e);
+	}))), (n) => mu(t.clean(n), e);
 }
-function mu({ changes: e, kept: t }) {
+function gu({ changes: e, kept: t }) {
 	let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []);
-	return [...e.flatMap(hu), ...n.flatMap(gu)];
+	return [...e.flatMap(_u), ...n.flatMap(vu)];
 }
-function hu(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => gu(e)) : e.fields.filter(({ field: t }) => ru(nu(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function _u(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => vu(e)) : e.fields.filter(({ field: t }) => au(iu(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(gu));
+	].flatMap(vu));
 }
-function gu(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(gu);
+function vu(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(vu);
 }
-function _u(e) {
-	let t = au(e), { manifest_comparison: n } = t;
+function yu(e) {
+	let t = su(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? yu(t.problems) : t.problems,
-		projects: t.projects.map(vu),
+		problems: t.hide_texts ? xu(t.problems) : t.problems,
+		projects: t.projects.map(bu),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(vu)
+			projects: n.projects.map(bu)
 		} }
 	};
 }
-function vu(e) {
-	return e.hide_texts ? yu(e) : e;
-}
-function yu(e) {
-	return bu(e, "");
-}
-function bu(e, t) {
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && ru(nu(String(n), String(e.field)));
-	return Su(e, (e, t) => t === "quotes" ? [] : ql.has(t) ? r ? xu(e) : e : bu(e, n));
+function bu(e) {
+	return e.hide_texts ? xu(e) : e;
 }
 function xu(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Su(e, xu) : e;
+	return Su(e, "");
 }
 function Su(e, t) {
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && au(iu(String(n), String(e.field)));
+	return wu(e, (e, t) => t === "quotes" ? [] : Yl.has(t) ? r ? Cu(e) : e : Su(e, n));
+}
+function Cu(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? wu(e, Cu) : e;
+}
+function wu(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -3372,24 +3373,24 @@ function Su(e, t) {
 	}
 	return r ?? e;
 }
-const Cu = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function wu(e, t) {
-	let n = e.projects.map((e) => Eu(e, t));
+const Tu = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function Eu(e, t) {
+	let n = e.projects.map((e) => Ou(e, t));
 	return {
-		...ku(e, t),
+		...ju(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function Tu(e, t) {
-	return ku(e, (e) => t(e));
+function Du(e, t) {
+	return ju(e, (e) => t(e));
 }
-function Eu(e, t) {
-	let n = ku(e, t), { plan: r } = e;
+function Ou(e, t) {
+	let n = ju(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Ou(r.project.id)
+		digest: Au(r.project.id)
 	};
 	return {
 		...n,
@@ -3399,26 +3400,26 @@ function Eu(e, t) {
 		}
 	};
 }
-function Du(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Ou(t);
-}
-function Ou(e) {
-	return $n("sha256").update(e).digest("hex");
-}
 function ku(e, t) {
-	return ju(e, t, !1);
+	return e.digest === void 0 ? e.id === t : e.digest === Au(t);
 }
-const Au = new WeakMap();
-function ju(e, t, n) {
+function Au(e) {
+	return er("sha256").update(e).digest("hex");
+}
+function ju(e, t) {
+	return Nu(e, t, !1);
+}
+const Mu = new WeakMap();
+function Nu(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = Au.get(t) ?? new WeakSet();
-	if (Au.set(t, r), !n && r.has(e)) return e;
-	let i = Su(e, (e, r) => n || !Cu.test(r) ? ju(e, t, n || ql.has(r)) : e);
+	let r = Mu.get(t) ?? new WeakSet();
+	if (Mu.set(t, r), !n && r.has(e)) return e;
+	let i = wu(e, (e, r) => n || !Tu.test(r) ? Nu(e, t, n || Yl.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/files/outputs.ts
-async function Mu(e, t, n) {
+async function Pu(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -3429,8 +3430,8 @@ async function Mu(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => j(n.displayRoot, e)), m = Object.values(await Ri(u, hr)).flat();
-	return Iu(f, [
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await zi(u, gr)).flat();
+	return Ru(f, [
 		...p,
 		...m,
 		l,
@@ -3438,19 +3439,19 @@ async function Mu(e, t, n) {
 		o
 	].flat(), n);
 }
-async function Nu(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Mu(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function Fu(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Pu(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await Ru(a, i, n);
+		}, c = o.get(r) ?? await Bu(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : _u(t), u = [];
+	}, l = e.publish ? t : yu(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => Pu(t, l, {
+		let e = await c("report", t, () => Iu(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -3459,15 +3460,15 @@ async function Nu(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return Fu(e(a));
+			return Lu(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function Pu(e, t, n) {
+async function Iu(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return Fu(t);
+	if (e.endsWith(".json")) return Lu(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -3475,113 +3476,113 @@ async function Pu(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function Fu(e) {
+function Lu(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function Iu(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(qu))), a = new Map();
+async function Ru(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Yu))), a = new Map();
 	for (let t of e) {
-		let e = await qu(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Bu(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, Lu(t, s));
+		let e = await Yu(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Hu(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, zu(t, s));
 	}
 	return r;
 }
-function Lu({ option: e, path: t }, n) {
-	return D("not-written", `${e}: ${t} ${n}.`);
+function zu({ option: e, path: t }, n) {
+	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function Ru(e, t, n, r) {
+async function Bu(e, t, n, r) {
 	try {
-		await zu(e, typeof t == "string" ? t : await t(), n, r);
+		await Vu(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return Lu(e, `cannot be written: ${mr(t)}`);
+		return zu(e, `cannot be written: ${hr(t)}`);
 	}
 }
-async function zu(e, t, n, r) {
-	let i = await Bu(e, n);
+async function Vu(e, t, n, r) {
+	let i = await Hu(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = Gu(e.path, n), o = await Yn(e.path).catch(() => void 0);
-	if (Vu(e.path, o)) return Xn(e.path, t);
-	await rr(a === void 0 && o ? await Kn(e.path) : e.path, t, {
+	let a = qu(e.path, n), o = await Xn(e.path).catch(() => void 0);
+	if (Uu(e.path, o)) return Zn(e.path, t);
+	await ir(a === void 0 && o ? await qn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function Bu({ path: e, is: t }, n) {
-	let r = t === "folder" && Ku(n).includes(e), i = r ? e : Gu(e, n);
+async function Hu({ path: e, is: t }, n) {
+	let r = t === "folder" && Ju(n).includes(e), i = r ? e : qu(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await ur(e, i);
+		let t = await dr(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return Uu(e);
-	let a = await Yn(e).catch(() => void 0);
+	if (t === "folder") return Gu(e);
+	let a = await Xn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Yn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...Vu(e, a) ? [] : [A(e)]];
-	return (await Promise.all(o.map(Wu))).every(Boolean) ? void 0 : Hu;
+	if (!(await Xn(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...Uu(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map(Ku))).every(Boolean) ? void 0 : Wu;
 }
-function Vu(e, t) {
+function Uu(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const Hu = "cannot be written: this user may not write there";
-async function Uu(e) {
-	let t = await Yn(e).catch(() => void 0);
-	return !t && A(e) !== e ? Uu(A(e)) : t?.isDirectory() ? await Wu(e) ? void 0 : Hu : "is a file, or is below one. Choose a folder";
+const Wu = "cannot be written: this user may not write there";
+async function Gu(e) {
+	let t = await Xn(e).catch(() => void 0);
+	return !t && j(e) !== e ? Gu(j(e)) : t?.isDirectory() ? await Ku(e) ? void 0 : Wu : "is a file, or is below one. Choose a folder";
 }
-function Wu(e) {
-	return zn(e, Bn.W_OK).then(() => !0, () => !1);
+function Ku(e) {
+	return Bn(e, Vn.W_OK).then(() => !0, () => !1);
 }
-function Gu(e, t) {
-	return Ku(t).find((t) => gr(e, t));
+function qu(e, t) {
+	return Ju(t).find((t) => _r(e, t));
 }
-function Ku({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [j(e)]);
+function Ju({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function qu(e) {
-	let t = await Yn(e).catch(() => void 0);
+async function Yu(e) {
+	let t = await Xn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await yr(A(e));
-	return Pn(n, An(e));
+	let n = await br(j(e));
+	return Fn(n, jn(e));
 }
 // src/plan/loss.ts
-function Ju(e) {
-	return e.action === "update" ? e.fields.some((t) => Qu(e.kind, t) || $u(e.kind, t) || Yu(e.kind, t)) : e.action === "destroy";
+function Xu(e) {
+	return e.action === "update" ? e.fields.some((t) => ed(e.kind, t) || td(e.kind, t) || Zu(e.kind, t)) : e.action === "destroy";
 }
-function Yu(e, { field: t, before: n, after: r }) {
-	return nu(e, t).role === "identity" || n === void 0 || ed(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Zu(e, { field: t, before: n, after: r }) {
+	return iu(e, t).role === "identity" || n === void 0 || nd(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Xu(e, t) {
-	return Zu(t) || Qu(e, t) || $u(e, t);
+function Qu(e, t) {
+	return $u(t) || ed(e, t) || td(e, t);
 }
-function Zu({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || ed(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return ed(n);
+function $u({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || nd(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return nd(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Qu(e, { field: t, before: n, after: r }) {
-	return nu(e, t).role === "archive" && n === !1 && r === !0;
+function ed(e, { field: t, before: n, after: r }) {
+	return iu(e, t).role === "archive" && n === !1 && r === !0;
 }
-function $u(e, { field: t, before: n }) {
-	return nu(e, t).role === "shape" && n !== void 0;
+function td(e, { field: t, before: n }) {
+	return iu(e, t).role === "shape" && n !== void 0;
 }
-function ed(e) {
+function nd(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function td(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => rd(nu(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function rd(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => ad(iu(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function nd(e, t, n, r) {
+function id(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !rd(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !ad(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -3589,82 +3590,82 @@ function nd(e, t, n, r) {
 		};
 	});
 }
-function rd(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !ed(n);
+function ad(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !nd(n);
 }
 // src/report/exitCode.ts
-function id({ projects: e }) {
+function od({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const ad = [
+const sd = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function od({ projects: e }) {
-	let t = ({ reason: e }) => ad.includes(e);
-	return id({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
-}
-function sd(e) {
-	return e.plan ? od({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || pt(e.problems) ? "unknown" : "none" : "unknown";
-}
-function cd({ command: e, projects: t }) {
-	return e === "drift" ? od({ projects: t }) : id({ projects: t });
+function cd({ projects: e }) {
+	let t = ({ reason: e }) => sd.includes(e);
+	return od({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function ld(e) {
-	return !cd(e) && !ud(e);
+	return e.plan ? cd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || mt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function ud(e) {
-	return e.stopped !== void 0 || pt(md(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || hd(e).some(({ outcome: e }) => e.state !== "done");
+function ud({ command: e, projects: t }) {
+	return e === "drift" ? cd({ projects: t }) : od({ projects: t });
 }
 function dd(e) {
-	let t = ({ problems: e }) => e.filter((e) => !pd(e)), n = e.projects.map((e) => ({
+	return !ud(e) && !fd(e);
+}
+function fd(e) {
+	return e.stopped !== void 0 || mt(gd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || _d(e).some(({ outcome: e }) => e.state !== "done");
+}
+function pd(e) {
+	let t = ({ problems: e }) => e.filter((e) => !hd(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return ud({
+	return fd({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function fd(e, t) {
+function md(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ud(e) ? 1 : t && cd(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : fd(e) ? 1 : t && ud(e) ? 2 : 0;
 }
-function pd({ code: e }) {
+function hd({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function md({ problems: e, projects: t }) {
+function gd({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function hd({ projects: e }) {
+function _d({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function gd({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || vd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function vd({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || bd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function _d({ change: e, outcome: t }) {
+function yd({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function vd(e) {
+function bd(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function yd({ plan: e, target: t }) {
+function xd({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function bd(e) {
-	return !ud(e) && !xd(e) && e.projects.every(wd);
+function Sd(e) {
+	return !fd(e) && !Cd(e) && e.projects.every(Ed);
 }
-function xd(e) {
-	return md(e).some(({ code: e }) => e === "undeclared-project");
+function Cd(e) {
+	return gd(e).some(({ code: e }) => e === "undeclared-project");
 }
-const Sd = [
+const wd = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -3672,12 +3673,12 @@ const Sd = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Cd(e) {
-	if (bd(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && wd(e) && e.plan?.skipped.length === 0), n = md(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Sd.includes(e));
-	return !t || r || xd(e);
+function Td(e) {
+	if (Sd(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Ed(e) && e.plan?.skipped.length === 0), n = gd(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !wd.includes(e));
+	return !t || r || Cd(e);
 }
-function wd({ plan: e, target: t }) {
+function Ed({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -3690,68 +3691,70 @@ function wd({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function Td(e, t, n) {
+function Dd(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Ed = [
+const Od = [
 	"created",
 	"updated",
 	"renamed",
 	"archived",
 	"destroyed"
 ];
-function Dd(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : Fd(e) ? "renamed" : "updated";
+function kd(e) {
+	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : Ld(e) ? "renamed" : "updated";
 }
-const Od = [
+const Ad = [
 	"conflicts",
 	"undecided",
 	"toPull",
+	"waiting",
 	"kept",
 	"keptArchived"
-], kd = {
+], jd = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
+	waiting: "waiting",
 	archived: "keptArchived"
-}, Ad = [
+}, Md = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function jd({ outcome: e }) {
-	return vd(e) ? "written in part" : e.state;
+function Nd({ outcome: e }) {
+	return bd(e) ? "written in part" : e.state;
 }
-function Md(e) {
+function Pd(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Td(Ed, t, Dd),
-		...Td(Od, n, ({ reason: e }) => kd[e] ?? "kept"),
+		...Dd(Od, t, kd),
+		...Dd(Ad, n, ({ reason: e }) => jd[e] ?? "kept"),
 		changes: t.length,
-		adopted: Id(e, ({ counts: e }) => e.adopted),
-		skipped: Id(e, ({ skipped: e }) => e.length)
+		adopted: Rd(e, ({ counts: e }) => e.adopted),
+		skipped: Rd(e, ({ skipped: e }) => e.length)
 	};
 }
-const Nd = [...Ed, ...Ad];
-function Pd(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Td(["done", ...Ad], t, jd), i = r.skipped + Id(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const Fd = [...Od, ...Md];
+function Id(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Dd(["done", ...Md], t, Nd), i = r.skipped + Rd(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...Td(Ed, n, Dd),
+		...Dd(Od, n, kd),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Fd(e) {
+function Ld(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Id(e, t) {
+function Rd(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const Ld = [
+const zd = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -3759,18 +3762,18 @@ const Ld = [
 	"changed",
 	"new"
 ];
-function Rd(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Qu(e.kind, t)) ? "removed" : e.fields.filter((t) => iu(e.kind, t)).some((t) => Yu(e.kind, t)) ? "overwritten text" : Ju(e) ? "overwritten" : Fd(e) ? "renamed" : "changed";
+function Bd(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ed(e.kind, t)) ? "removed" : e.fields.filter((t) => ou(e.kind, t)).some((t) => Zu(e.kind, t)) ? "overwritten text" : Xu(e) ? "overwritten" : Ld(e) ? "renamed" : "changed";
 }
 // src/report/view/view.ts
-const zd = [
+const Vd = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Bd = [
+], Hd = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -3793,16 +3796,16 @@ function G(e, t = 400) {
 		text: w(e, t)
 	}];
 }
-function Vd(e) {
+function Ud(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Hd(e) {
-	return e.map((e) => "text" in e ? e.text : Hd(e.words)).join("");
+function Wd(e) {
+	return e.map((e) => "text" in e ? e.text : Wd(e.words)).join("");
 }
-function Ud(e, t, n) {
+function Gd(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -3810,7 +3813,7 @@ function Ud(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Wd(e, t, n = "") {
+function Kd(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -3824,63 +3827,63 @@ function K(e, t) {
 function q(e) {
 	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
 }
-function Gd(e, t) {
+function qd(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${q(n)} more` : "");
 }
-function Kd(e) {
-	return tu(e).words;
-}
-function qd(e, t) {
-	let { one: n, many: r } = Kd(t);
-	return `${q(e)} ${e === 1 ? n : r}`;
-}
-function Jd({ kind: e, label: t }) {
-	let n = C(t), { prefix: r, maxName: i } = Kd(e);
-	return r + y(n, i);
+function Jd(e) {
+	return ru(e).words;
 }
 function Yd(e, t) {
+	let { one: n, many: r } = Jd(t);
+	return `${q(e)} ${e === 1 ? n : r}`;
+}
+function Xd({ kind: e, label: t }) {
+	let n = C(t), { prefix: r, maxName: i } = Jd(e);
+	return r + ee(n, i);
+}
+function Zd(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${C(n.file)}:${n.line}` : "(not declared)";
 }
-function Xd({ name: e, id: t, plan: n }) {
+function Qd({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${C(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
 }
-function Zd(e) {
+function $d(e) {
 	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : K(e.length, "manifest");
 }
-const Qd = n(() => new Intl.DateTimeFormat("sv-SE", {
+const ef = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function $d(e) {
-	return `${Qd().format(e * 1e3)} UTC`;
+function tf(e) {
+	return `${ef().format(e * 1e3)} UTC`;
 }
-function ef(e) {
+function nf(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function tf(e) {
+function rf(e) {
 	return `${p("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function nf(e, t, n = 0, r = "Apply") {
+function af(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${K(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${q(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${sf([e])}${i}${o}`;
+	return `Plan: ${lf([e])}${i}${o}`;
 }
-function rf(e, n) {
-	let { baseTexts: r, translations: i = 0, languages: a } = td(e, n);
+function of(e, n) {
+	let { baseTexts: r, translations: i = 0, languages: a } = rd(e, n);
 	if (i === 0) return;
 	let o = a.slice(0, 12).map((e) => w(e, 40)), s = a.length - o.length, c = `${K(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, K(s, "more language")] : o);
 	return W`${c}: ${K(i, "translation")} in ${G(l, 1e3)} may be marked unverified.`;
 }
-function af(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = of(t), r = mf([[Md(t).kept, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[cf(t, "as declared"), ...r].join(", ")}.`;
+function sf(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = cf(t), { waiting: r, kept: i } = Pd(t), a = gf([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[uf(t, "as declared"), ...a].join(", ")}.`;
 }
-function of(e) {
-	let t = Md(e);
-	return mf([
+function cf(e) {
+	let t = Pd(e);
+	return gf([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -3892,8 +3895,8 @@ function of(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function sf(e) {
-	let t = Md(e), n = t.adopted > 0 ? ` (${q(t.adopted)} to adopt)` : "", r = mf([
+function lf(e) {
+	let t = Pd(e), n = t.adopted > 0 ? ` (${q(t.adopted)} to adopt)` : "", r = gf([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
@@ -3902,95 +3905,96 @@ function sf(e) {
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.undecided, "undecided"],
 		[t.toPull, "to pull"],
+		[t.waiting, "waiting"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${cf(e, "unchanged")}.`;
+	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${uf(e, "unchanged")}.`;
 }
-function cf(e, t) {
-	let n = `${lf(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${lf(e, "unmanaged")} unmanaged`;
+function uf(e, t) {
+	let n = `${df(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${df(e, "unmanaged")} unmanaged`;
 }
-function lf(e, n) {
-	let r = eu().map((t) => ({
+function df(e, n) {
+	let r = nu().map((t) => ({
 		kind: t,
-		count: Id(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
+		count: Rd(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? q(Id(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => qd(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? q(Rd(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => Yd(t, e.name)));
 }
-function uf({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ff(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${K(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${df(e)}.${a} ${K(t, "request")} in total.`;
+function ff({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${mf(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${K(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${pf(e)}.${a} ${K(t, "request")} in total.`;
 }
-function df(e) {
-	let t = Pd(e), n = mf(Nd.map((e) => [t[e], e]));
+function pf(e) {
+	let t = Id(e), n = gf(Fd.map((e) => [t[e], e]));
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function ff(e, t) {
+function mf(e, t) {
 	return e === t ? K(t, "project") : `${q(e)} of ${K(t, "project")}`;
 }
-function pf({ stopped: e, projects: t }) {
+function hf({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? W` Not reached: ${G(n.join(", "))}.` : [];
-	return W`${Vd(W`${w(e.message, Me)}`)}${r}`;
-}
-function mf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []);
-}
-function hf(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return uf(e);
-	if (r.length === 0) return gf(e);
-	if (t === "drift") return af(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? nf(i.plan, i.effort) : `${ff(r.length, n.length)}: ${sf(r)}`;
+	return W`${Ud(W`${w(e.message, Ne)}`)}${r}`;
 }
 function gf(e) {
-	let { command: n, manifests: r, declared: i } = e, a = md(e).filter(({ severity: e }) => e !== "notice");
-	if (pt(a)) return `${_f(a)}.${n === "validate" ? "" : " Nothing was written."}`;
-	let o = t(eu().map(({ name: e, plural: t }) => qd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${_f(a)}` : "";
-	return `Valid: ${o} in ${K(r.length, "manifest")}${s}.`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []);
 }
 function _f(e) {
-	let n = St.flatMap((t) => {
-		let n = Id(e.filter((e) => e.severity === t), Ee);
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return ff(e);
+	if (r.length === 0) return vf(e);
+	if (t === "drift") return sf(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? af(i.plan, i.effort) : `${mf(r.length, n.length)}: ${lf(r)}`;
+}
+function vf(e) {
+	let { command: n, manifests: r, declared: i } = e, a = gd(e).filter(({ severity: e }) => e !== "notice");
+	if (mt(a)) return `${yf(a)}.${n === "validate" ? "" : " Nothing was written."}`;
+	let o = t(nu().map(({ name: e, plural: t }) => Yd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${yf(a)}` : "";
+	return `Valid: ${o} in ${K(r.length, "manifest")}${s}.`;
+}
+function yf(e) {
+	let n = wt.flatMap((t) => {
+		let n = Rd(e.filter((e) => e.severity === t), Oe);
 		return n > 0 ? [K(n, t === "error" ? "problem" : t)] : [];
 	});
 	return t(n);
 }
-function vf(e) {
+function bf(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${C(e)}`}`;
 }
-function yf(e) {
-	let t = Td(bf, e, xf);
-	return mf(bf.map((e) => [t[e], e])).join(", ") || "no changes";
+function xf(e) {
+	let t = Dd(Sf, e, Cf);
+	return gf(Sf.map((e) => [t[e], e])).join(", ") || "no changes";
 }
-const bf = [
+const Sf = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function xf(e) {
-	let t = Rd(e);
-	return t === "removed" || t === "new" ? t : Fd(e) ? "renamed" : "changed";
+function Cf(e) {
+	let t = Bd(e);
+	return t === "removed" || t === "new" ? t : Ld(e) ? "renamed" : "changed";
 }
-function Sf(e) {
-	let t = md(e).filter(({ severity: e }) => e === "error");
+function wf(e) {
+	let t = gd(e).filter(({ severity: e }) => e === "error");
 	return [
-		...wf(e),
-		...t.length > 0 ? [_f(t)] : [],
+		...Ef(e),
+		...t.length > 0 ? [yf(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function Cf(e) {
-	let t = wf(e);
+function Tf(e) {
+	let t = Ef(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function wf(e) {
+function Ef(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${kf(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${jf(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -3998,43 +4002,43 @@ function wf(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Ef(e, t === "apply" ? "applied" : "restored");
-	let i = Df(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${of(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Tf(r), ...i];
+	if (t === "apply" || t === "restore") return Of(e, t === "apply" ? "applied" : "restored");
+	let i = kf(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${cf(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Df(r), ...i];
 }
-function Tf(e) {
+function Df(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Md(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Pd(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${yf(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${xf(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [K(i, "conflict")] : [],
 		...n > 0 ? [`${K(n, "change")} pending before`] : [],
 		...r > 0 ? [`${q(r)} skipped`] : []
 	];
 }
-function Ef(e, t) {
+function Of(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = hd(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Pd(n);
+	let i = _d(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Id(n);
 	return [
-		`Translations ${t}: ${yf(i)}`,
+		`Translations ${t}: ${xf(i)}`,
 		...a > 0 ? [`${K(a, "change")} not completed`] : [],
-		...Df(n.length - r, t)
+		...kf(n.length - r, t)
 	];
 }
-function Df(e, t) {
+function kf(e, t) {
 	return e > 0 ? [`${K(e, "project")} not ${t}`] : [];
 }
-function Of(e) {
+function Af(e) {
 	if (e.is === "not compared") return [W`The manifests were not compared with those of the commit that the pull request would be merged into: ${G(e.why)}.`];
 	let t = W`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = G(e.commit.slice(0, 7));
-	return [W`${Vd(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Vd(W`${`Difference: ${kf(e.projects)}.`}`)];
+	return [W`${Ud(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ud(W`${`Difference: ${jf(e.projects)}.`}`)];
 }
-function kf(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Fd).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return mf([
+function jf(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ld).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return gf([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -4045,75 +4049,75 @@ function kf(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function Af(e) {
-	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${K(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = kf(e.map(({ comparison: e }) => ({
+function Mf(e) {
+	let t = e.flatMap(({ kept: e }) => e), n = t.filter((e) => e.waits).length, r = t.filter(({ conflict: e, waits: t }) => !e && !t).length, i = [...n > 0 ? [`${K(n, "text")} waiting`] : [], ...r > 0 ? [`${K(r, "text")} kept`] : []], a = e.some(({ files: e }) => e.length > 0), o = jf(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
-	return [...r || t === 0 ? [i] : [], ...n].join(", ");
+	return [...a || i.length === 0 ? [o] : [], ...i].join(", ");
 }
-function jf(e) {
+function Nf(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${K(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${Af(e)}${n}`;
+	return `Translations from Lokalise: ${Mf(e)}${n}`;
 }
-function Mf({ filters: e, by_kind: n }) {
-	let r = eu().flatMap(({ name: e, plural: t }) => {
+function Pf({ filters: e, by_kind: n }) {
+	let r = nu().flatMap(({ name: e, plural: t }) => {
 		let { chosen: r, declared: i } = n[t] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${q(r)} of ${qd(i, e)}`] : [];
+		return i > 0 ? [`${q(r)} of ${Yd(i, e)}`] : [];
 	}), i = e.map((e) => `--filter ${w(e, 200)}`).join(" ");
-	return W`${Vd(W`Only what matches`)} ${G(i, Infinity)}: ${t(r)}.`;
+	return W`${Ud(W`Only what matches`)} ${G(i, Infinity)}: ${t(r)}.`;
 }
 // src/model/project.ts
-const Nf = cn({
-	iso: O(),
-	id: O().optional(),
-	pluralForms: gn(O()).readonly()
-}), Pf = cn({
-	id: O(),
-	digest: O().exactOptional(),
-	name: O(),
-	type: O(),
-	baseLanguage: O(),
-	languages: gn(Nf).readonly().optional(),
-	perPlatformNames: dn(),
-	segmentation: dn(),
-	autoToggleUnverified: dn().optional()
+const Ff = ln({
+	iso: k(),
+	id: k().optional(),
+	pluralForms: _n(k()).readonly()
+}), If = ln({
+	id: k(),
+	digest: k().exactOptional(),
+	name: k(),
+	type: k(),
+	baseLanguage: k(),
+	languages: _n(Ff).readonly().optional(),
+	perPlatformNames: fn(),
+	segmentation: fn(),
+	autoToggleUnverified: fn().optional()
 });
-function Ff(e) {
+function Lf(e) {
 	return e.split(":")[0] ?? e;
 }
-function If(e) {
-	let t = Ff(e);
+function Rf(e) {
+	let t = Lf(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/view/problems.ts
-function Lf(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * St.indexOf(e) + Number(t !== void 0 && en({ code: t.name }));
+function zf(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * wt.indexOf(e) + Number(t !== void 0 && en({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Rf(e, { full: t, longest: n } = {}) {
+function Bf(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of g(t === !0 ? [] : e, (e) => zf(e, t === "also"))) {
+	for (let [n, i] of g(t === !0 ? [] : e, (e) => Vf(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(en) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Bf(Vf(e), [e, ...t]));
+			r.set(e, Hf(Uf(e), [e, ...t]));
 		}
 	}
-	return Lf(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Vf(e, n)));
+	return zf(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Uf(e, n)));
 }
-function zf(e, t) {
+function Vf(e, t) {
 	return en(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Kl(e),
+		Jl(e),
 		e.place.file
 	]);
 }
-function Bf(e, t) {
+function Hf(e, t) {
 	if (t.some(en)) {
 		let { place: n, ...r } = e, i = `${q(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -4128,44 +4132,44 @@ function Bf(e, t) {
 		count: t.length
 	};
 }
-function Vf({ severity: e, code: t, message: n, place: r }, i = Me) {
+function Uf({ severity: e, code: t, message: n, place: r }, i = Ne) {
 	return {
-		...Ud("!", t, r),
+		...Gd("!", t, r),
 		severity: e,
 		state: e,
 		words: w(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: tf(t)
+			address: rf(t)
 		}
 	};
 }
-function Hf(e, { full: t, longest: n } = {}) {
+function Wf(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...g(r, ({ outcome: e }) => `${Wf(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...g(r, ({ outcome: e }) => `${Kf(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Uf(e, w(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => Gf(e, w(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => w(e.change.label, 100));
-		return [Uf(r, `${(t ? a : a.map(ge)).join(", ")} and ${q(e.length - 3)} more`, e.length, n)];
+		return [Gf(r, `${(t ? a : a.map(ve)).join(", ")} and ${q(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Uf(e, t, n, r = Me) {
+function Gf(e, t, n, r = Ne) {
 	return {
-		...Ud("!", t, _d(e)),
+		...Gd("!", t, yd(e)),
 		count: n,
 		severity: "error",
-		state: Wf(e.outcome),
+		state: Kf(e.outcome),
 		words: w(e.outcome.message, r)
 	};
 }
-function Wf(e) {
-	return vd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Kf(e) {
+	return bd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var Gf = class {
+var qf = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4294,38 +4298,38 @@ var Gf = class {
 		return r;
 	}
 };
-new class extends Gf {}();
+new class extends qf {}();
 // node_modules/diff/libesm/util/string.js
-function Kf(e, t) {
+function Jf(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function qf(e, t) {
+function Yf(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Jf(e, t, n) {
+function Xf(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Yf(e, t, n) {
+function Zf(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function Xf(e, t) {
-	return Jf(e, t, "");
-}
-function Zf(e, t) {
-	return Yf(e, t, "");
-}
 function Qf(e, t) {
-	return t.slice(0, $f(e, t));
+	return Xf(e, t, "");
 }
 function $f(e, t) {
+	return Zf(e, t, "");
+}
+function ep(e, t) {
+	return t.slice(0, tp(e, t));
+}
+function tp(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4343,7 +4347,7 @@ function $f(e, t) {
 	}
 	return a;
 }
-function ep(e, t) {
+function np(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4351,26 +4355,26 @@ function ep(e, t) {
 	}
 	return n;
 }
-function tp(e, t) {
-	if (t) return rp(e, t)[1];
+function rp(e, t) {
+	if (t) return ap(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function np(e, t) {
-	if (t) return rp(e, t)[0];
+function ip(e, t) {
+	if (t) return ap(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function rp(e, t) {
-	if (!t) return [np(e), tp(e)];
+function ap(e, t) {
+	if (!t) return [ip(e), rp(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = ep(e, t), r = n[0], i = n[n.length - 1];
+	let n = np(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const ip = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", ap = RegExp(`[${ip}]+|\\s+|[^${ip}]`, "ug");
-new class extends Gf {
+const op = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", sp = RegExp(`[${op}]+|\\s+|[^${op}]`, "ug");
+new class extends qf {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4379,8 +4383,8 @@ new class extends Gf {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = ep(e, r);
-		} else n = e.match(ap) || [];
+			n = np(e, r);
+		} else n = e.match(sp) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4393,61 +4397,61 @@ new class extends Gf {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && op(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && op(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && cp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && cp(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function op(e, t, n, r, i) {
+function cp(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = rp(t.value, i), [s, c] = rp(n.value, i);
+		let [a, o] = ap(t.value, i), [s, c] = ap(n.value, i);
 		if (e) {
-			let r = Kf(a, s);
-			e.value = Yf(e.value, s, r), t.value = Xf(t.value, r), n.value = Xf(n.value, r);
+			let r = Jf(a, s);
+			e.value = Zf(e.value, s, r), t.value = Qf(t.value, r), n.value = Qf(n.value, r);
 		}
 		if (r) {
-			let e = qf(o, c);
-			r.value = Jf(r.value, c, e), t.value = Zf(t.value, e), n.value = Zf(n.value, e);
+			let e = Yf(o, c);
+			r.value = Xf(r.value, c, e), t.value = $f(t.value, e), n.value = $f(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = np(n.value, i);
+			let e = ip(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = np(r.value, i);
+			let e = ip(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = np(r.value, i), [a, o] = rp(t.value, i), s = Kf(n, a);
-		t.value = Xf(t.value, s);
-		let c = qf(Xf(n, s), o);
-		t.value = Zf(t.value, c), r.value = Jf(r.value, n, c), e.value = Yf(e.value, n, n.slice(0, n.length - c.length));
+		let n = ip(r.value, i), [a, o] = ap(t.value, i), s = Jf(n, a);
+		t.value = Qf(t.value, s);
+		let c = Yf(Qf(n, s), o);
+		t.value = $f(t.value, c), r.value = Xf(r.value, n, c), e.value = Zf(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = np(r.value, i), n = Qf(tp(t.value, i), e);
-		t.value = Zf(t.value, n);
+		let e = ip(r.value, i), n = ep(rp(t.value, i), e);
+		t.value = $f(t.value, n);
 	} else if (e) {
-		let n = Qf(tp(e.value, i), np(t.value, i));
-		t.value = Xf(t.value, n);
+		let n = ep(rp(e.value, i), ip(t.value, i));
+		t.value = Qf(t.value, n);
 	}
 }
-new class extends Gf {
+new class extends qf {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${ip}]+|[^\\S\\n\\r]+|[^${ip}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${op}]+|[^\\S\\n\\r]+|[^${op}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const sp = new class extends Gf {
+const lp = new class extends qf {
 	constructor() {
-		super(...arguments), this.tokenize = lp;
+		super(...arguments), this.tokenize = dp;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function cp(e, t, n) {
-	return sp.diff(e, t, n);
+function up(e, t, n) {
+	return lp.diff(e, t, n);
 }
-function lp(e, t) {
+function dp(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4458,10 +4462,10 @@ function lp(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function up(e) {
+function fp(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends Gf {
+new class extends qf {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4469,51 +4473,51 @@ new class extends Gf {
 				t.push(e.slice(n));
 				break;
 			}
-			if (up(e[r]) && e[r + 1].match(/\s/)) {
+			if (fp(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends Gf {
+}(), new class extends qf {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends Gf {
+}(), new class extends qf {
 	constructor() {
-		super(...arguments), this.tokenize = lp;
+		super(...arguments), this.tokenize = dp;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(dp(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(pp(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function dp(e, t, n, r, i) {
+function pp(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = dp(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = pp(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = dp(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = pp(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const fp = new class extends Gf {
+const mp = new class extends qf {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4524,16 +4528,16 @@ const fp = new class extends Gf {
 		return e;
 	}
 }();
-function pp(e, t, n) {
-	return fp.diff(e, t, n);
+function hp(e, t, n) {
+	return mp.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function mp(e) {
+function gp(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function hp(e) {
-	if (!mp(e)) return e;
+function _p(e) {
+	if (!gp(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4541,23 +4545,23 @@ function hp(e) {
 	}
 	return t += "\"", t;
 }
-const gp = {
+const vp = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function _p(e, t, n, r, i, a, o) {
+function yp(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		cp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		up(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(cp(n, r, s));
+	} else return l(up(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4571,7 +4575,7 @@ function _p(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || bp(t.value);
+			let t = n[e], i = t.lines || Sp(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4608,20 +4612,20 @@ function _p(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function vp(e, t) {
-	if (t ||= gp, Array.isArray(e)) {
+function bp(e, t) {
+	if (t ||= vp, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => vp(e, t)).join("\n");
+		return e.map((e) => bp(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = gp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = vp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + hp(r) + " " + hp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + hp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + hp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + hp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + hp((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + _p(r) + " " + _p(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + _p((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + _p((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + _p((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + _p((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + hp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + hp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + _p(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + _p(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4629,52 +4633,52 @@ function vp(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function yp(e, t, n, r, i, a, o) {
+function xp(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		_p(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? vp(e, o.headerOptions) : void 0);
+		yp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? bp(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = _p(e, t, n, r, i, a, o);
-		return s ? vp(s, o?.headerOptions) : void 0;
+		let s = yp(e, t, n, r, i, a, o);
+		return s ? bp(s, o?.headerOptions) : void 0;
 	}
 }
-function bp(e) {
+function Sp(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function xp(e, t, { texts: n, full: r }) {
-	let i = Pp(e, t), a = $u(e, t) ? [Wd(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Wd(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = iu(e, t) && o !== void 0 ? { language: o } : {}, u = Cp(e, i, t, c).map((e) => ({
+function Cp(e, t, { texts: n, full: r }) {
+	let i = Rp(e, t), a = td(e, t) ? [Kd(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Kd(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = ou(e, t) && o !== void 0 ? { language: o } : {}, u = Tp(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Ce(e.value, 1e3 + c - 2 - e.start.length)
+		value: Te(e.value, 1e3 + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [Wd(" ", `in the project, last edited${Dp(s)}:`)] : [],
+		...s ? [Kd(" ", `in the project, last edited${kp(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const Sp = {
+const wp = {
 	as: "text",
 	text: ""
 };
-function Cp(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || ed(a) ? Sp : Lp(e, i, a), c = Lp(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Sp ? wp(t, s, c, r) : Hp(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => wp(`${t}.${e}`, n, i, r));
+function Tp(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || nd(a) ? wp : Vp(e, i, a), c = Vp(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== wp ? Ep(t, s, c, r) : Kp(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Ep(`${t}.${e}`, n, i, r));
 }
-function wp(e, t, n, r) {
+function Ep(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Tp("-", e, t.members, n.members), ...Tp("+", e, n.members, t.members)];
+		let r = [...Dp("-", e, t.members, n.members), ...Dp("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Bp(t, n, r), o = Wd("+", `${e} `, Ep(n) ? "(empty)" : a);
-	if (Ep(t)) return [o];
-	let s = Wd("-", `${e} `, i);
-	return Ep(n) ? [s, o] : [{
+	let [i, a] = Wp(t, n, r), o = Kd("+", `${e} `, Op(n) ? "(empty)" : a);
+	if (Op(t)) return [o];
+	let s = Kd("-", `${e} `, i);
+	return Op(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4682,94 +4686,106 @@ function wp(e, t, n, r) {
 		other: i
 	}];
 }
-function Tp(e, t, n, r) {
+function Dp(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Wd(e, `${t} `, Up(i))] : [];
+	return i.length > 0 ? [Kd(e, `${t} `, qp(i))] : [];
 }
-function Ep(e) {
+function Op(e) {
 	return e.as === "text" && e.text === "";
 }
-function Dp({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${$d(t)}${n ? ", reviewed" : ""}`;
+function kp({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${tf(t)}${n ? ", reviewed" : ""}`;
 }
-function Op(e, t) {
-	return t.flatMap((t) => Fp(e, t) ? [] : Pp(e, t)).join(", ");
+function Ap(e, t) {
+	return t.flatMap((t) => zp(e, t) ? [] : Rp(e, t)).join(", ");
 }
-function kp({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => iu(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Pp(e, t)).join(", ")})` : "", a = (t) => `${Pp(e, t)} ${zp(Lp(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !iu(e, t) && !Fp(e, t)), c = s.filter((t) => Ip(e, t)).map(a), l = s.filter((t) => !Ip(e, t)).map(({ field: e }) => e);
+function jp({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ou(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Rp(e, t)).join(", ")})` : "", a = (t) => `${Rp(e, t)} ${Up(Vp(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !ou(e, t) && !zp(e, t)), c = s.filter((t) => Bp(e, t)).map(a), l = s.filter((t) => !Bp(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
 		...l.length > 0 ? [`and ${l.join(", ")}`] : []
 	].join("; ");
 }
-function Ap(e, t, n = !1) {
+function Mp(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Np(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Pp(r, e);
+	if (!("field" in e)) return `kept: ${Lp(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Rp(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Mp[e.cause]) ?? jp[a], l = e.edited ? `: edited${Dp(e.edited)}` : "", u = `${c}${s || a === "held" ? "" : l}`;
-	if (!t) return `${o} ${u}`;
-	let d = n ? Infinity : Rp, f = Lp(r, i, e.live);
-	if (e.declared === void 0) return `${o} ${zp(f, d)} ${u} (not in the file)`;
-	let [p, m] = Bp(Lp(r, i, e.declared), f, d);
-	return `${o} ${m} ${u}${s ? `, which has ${p}` : ` (in the file: ${p})`}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Ip[e.cause]) ?? Np[a], l = e.edited ? `: edited${kp(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Fp(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	if (!t) return `${o} ${d}`;
+	let f = n ? Infinity : Hp, p = Vp(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${Up(p, f)} ${d} (not in the file)${m}`;
+	let [h, g] = Wp(Vp(r, i, e.declared), p, f);
+	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const jp = {
+const Np = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
+	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, Mp = {
+}, Pp = {
+	"not-verified": "the project does not say that it is verified",
+	"not-reviewed": "the project does not say that it is reviewed",
+	placeholders: "its placeholders differ from those of the base text",
+	"icu-message": "it is not a valid ICU message",
+	"missing-plural-form": "it lacks a plural form",
+	"text-too-long": "it is longer than char_limit"
+};
+function Fp({ because: e = [] }) {
+	return e.map((e) => Pp[e]).join(", and ");
+}
+const Ip = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": jp.held
+	"not committed": Np.held
 };
-function Np(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Ie(t)}` : `owned by others (tag ${Ie(t)})`;
+function Lp(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Le(t)}` : `owned by others (tag ${Le(t)})`;
 }
-function Pp(e, { field: t, part: n }) {
-	return n !== void 0 && nu(e, t).role === "text" ? Wp(n) : t;
+function Rp(e, { field: t, part: n }) {
+	return n !== void 0 && iu(e, t).role === "text" ? Jp(n) : t;
 }
-function Fp(e, { field: t }) {
-	return nu(e, t).role === "identity";
+function zp(e, { field: t }) {
+	return iu(e, t).role === "identity";
 }
-function Ip(e, { field: t, after: n }) {
-	let r = Lp(e, t, n);
+function Bp(e, { field: t, after: n }) {
+	let r = Vp(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Lp(e, t, n) {
-	return nu(e, t).show(n);
+function Vp(e, t, n) {
+	return iu(e, t).show(n);
 }
-const Rp = 60;
-function zp(e, t = 60) {
+const Hp = 60;
+function Up(e, t = 60) {
 	switch (e.as) {
-		case "text": return Ie(e.text, t);
+		case "text": return Le(e.text, t);
 		case "word": return w(e.word, t);
-		case "set": return e.members.length > 0 ? Up(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Wp(e)} ${Ie(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? qp(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Jp(e)} ${Le(n, t)}`).join(", ");
 	}
 }
-function Bp(e, t, n = 60) {
+function Wp(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Fe(C(e.word), C(t.word), n);
-		return [Ce(r, n), Ce(i, n)];
+		let [r, i] = Ie(C(e.word), C(t.word), n);
+		return [Te(r, n), Te(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [zp(e, n), zp(t, n)];
-	let [r, i] = Fe(C(e.text), C(t.text), n);
-	return [Ie(r, n), Ie(i, n) + Vp(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Up(e, n), Up(t, n)];
+	let [r, i] = Ie(C(e.text), C(t.text), n);
+	return [Le(r, n), Le(i, n) + Gp(e.text, t.text)];
 }
-function Vp(e, t) {
+function Gp(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Hp(e, t) {
+function Kp(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Wp(e),
+			Jp(e),
 			{
 				as: "text",
 				text: t
@@ -4781,39 +4797,39 @@ function Hp(e, t) {
 		]];
 	});
 }
-function Up(e) {
-	return e.map((e) => ge(Wp(e))).join(", ");
+function qp(e) {
+	return e.map((e) => ve(Jp(e))).join(", ");
 }
-function Wp(e) {
+function Jp(e) {
 	return w(e, 60);
 }
-function Gp({ sign: e, value: t, other: n }) {
+function Yp({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Kp?.old !== a || Kp.now !== o) && (Kp = {
+	(Xp?.old !== a || Xp.now !== o) && (Xp = {
 		old: a,
 		now: o,
-		parts: qp(a, o)
+		parts: Zp(a, o)
 	});
-	let s = Kp.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Xp.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let Kp;
-function qp(e, t) {
-	return pp(Yp(e), Yp(t), { maxEditLength: 600 }) ?? [];
+let Xp;
+function Zp(e, t) {
+	return hp($p(e), $p(t), { maxEditLength: 600 }) ?? [];
 }
-const Jp = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Yp(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Jp().segment(e), ({ segment: e }) => e));
+const Qp = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function $p(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Qp().segment(e), ({ segment: e }) => e));
 }
-function Xp(e) {
+function em(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -4821,127 +4837,127 @@ function Xp(e) {
 	}
 }
 // src/report/view/removal.ts
-const Zp = "will be archived";
-function Qp(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Zp : "will be destroyed";
+const tm = "will be archived";
+function nm(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? tm : "will be destroyed";
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: $p(e, t),
+		lines: rm(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function $p({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function rm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? zp(Lp(e, r, i), 90) : "", s = a ? `   (last edited${Dp(a)})` : "";
+		let o = n ? Up(Vp(e, r, i), 90) : "", s = a ? `   (last edited${kp(a)})` : "";
 		return {
-			...Wd("-", `${Wp(t)} `, o + s),
+			...Kd("-", `${Jp(t)} `, o + s),
 			language: t
 		};
-	}), ...a > 0 ? [Wd("-", `and ${K(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Kd("-", `and ${K(a, "more text")}`)] : []];
 }
 // src/report/view/rows.ts
-const em = 1e3;
-function tm(e, t) {
+const im = 1e3;
+function am(e, t) {
 	if (e.action === "destroy") return {
-		...am("-", e),
-		...Qp(e, t),
+		...lm("-", e),
+		...nm(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => iu(n, e) ? e.part ?? [] : []), a = {
-		...am(im(e), e),
-		...Ju(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ou(n, e) ? e.part ?? [] : []), a = {
+		...lm(cm(e), e),
+		...Xu(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? kp(e) : Op(n, e.fields);
+		let r = t.texts ? jp(e) : Ap(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Ce(r, em)
+			words: Te(r, im)
 		};
 	}
-	let o = r === "create" || Fd(e), s = e.fields.filter((e) => !o || !Fp(n, e)).flatMap((e) => xp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
+	let o = r === "create" || Ld(e), s = e.fields.filter((e) => !o || !zp(n, e)).flatMap((e) => Cp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
 	return {
 		...a,
 		...l,
-		...nm(e, t),
+		...om(e, t),
 		lines: s
 	};
 }
-function nm(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : rm(e) ? { words: Zp } : t === "drift" ? e.edited ? { words: `last changed${Dp(e.edited)}` } : {} : Fd(e) ? { words: Kd(e.kind).renamed } : {};
+function om(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : sm(e) ? { words: tm } : t === "drift" ? e.edited ? { words: `last changed${kp(e.edited)}` } : {} : Ld(e) ? { words: Jd(e.kind).renamed } : {};
 }
-function rm({ kind: e, fields: t }) {
-	return t.some((t) => Qu(e, t));
+function sm({ kind: e, fields: t }) {
+	return t.some((t) => ed(e, t));
 }
-function im(e) {
-	return e.action === "create" ? "+" : rm(e) ? "-" : Fd(e) ? "»" : "~";
+function cm(e) {
+	return e.action === "create" ? "+" : sm(e) ? "-" : Ld(e) ? "»" : "~";
 }
-function am(e, t) {
-	return Ud(e, Jd(t), t.place);
+function lm(e, t) {
+	return Gd(e, Xd(t), t.place);
 }
-function om(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Ce(Ap(e, t, r), r ? Infinity : em), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function um(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Te(Mp(e, t, r), r ? Infinity : im), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...am("!", e),
+		...lm("!", e),
 		words: i,
 		...a
 	};
 }
-function sm(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Pp(n, e), [d, f] = Bp(Lp(n, r, i), Lp(n, r, a)), p = o ? `, edited${Dp(o)}` : "", m = [
-		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
+function dm(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Rp(n, e), [d, f] = Wp(Vp(n, r, i ?? ""), Vp(n, r, a)), p = o ? `, edited${kp(o)}` : "", m = [
+		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...am(l ? "!" : " ", e),
-		lines: m.map((e) => Wd(" ", Ce(e, em))),
+		...lm(l ? "!" : " ", e),
+		lines: m.map((e) => Kd(" ", Te(e, im))),
 		...l && { isLoss: !0 }
 	};
 }
-function cm({ fields: e, ...t }, { texts: n }) {
+function fm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${zp(Lp(t.kind, r.field, e))}` : "";
-		return Wd(" ", Ce(`${Pp(t.kind, r)}${i} is no longer declared`, em));
+		let i = n ? ` ${Up(Vp(t.kind, r.field, e))}` : "";
+		return Kd(" ", Te(`${Rp(t.kind, r)}${i} is no longer declared`, im));
 	});
 	return {
-		...am("-", t),
+		...lm("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function lm({ member: e, before: t, after: n, ...r }) {
+function pm({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
 	return {
-		...am("~", r),
+		...lm("~", r),
 		words: `${w(e, 80)}: ${i} → ${a}`
 	};
 }
-function um({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : C(e), [a, o] = Fe(i(t), i(n), 200).map((e) => Ce(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
+function mm({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : C(e), [a, o] = Ie(i(t), i(n), 200).map((e) => Te(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Ud("!", `${s} (lets a run do more)`),
+		...Gd("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Ud(" ", s);
+	} : Gd(" ", s);
 }
-function dm({ variable: e, host: t, place: n }) {
+function hm({ variable: e, host: t, place: n }) {
 	return {
-		...Ud("!", `sends \${${C(e)}} to ${C(t)}`, n),
+		...Gd("!", `sends \${${C(e)}} to ${C(t)}`, n),
 		isLoss: !0
 	};
 }
-function fm(e) {
+function gm(e) {
 	return {
-		...am(" ", e),
+		...lm(" ", e),
 		words: `id ${w(String(e.id), 80)}`
 	};
 }
-function pm(e) {
-	return Ud(" ", C(e));
+function _m(e) {
+	return Gd(" ", C(e));
 }
 // src/report/view/sections.ts
-const mm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", hm = {
+const vm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", ym = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -4950,12 +4966,12 @@ const mm = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with texts that are overwritten in the project",
-		meaning: mm
+		meaning: vm
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other values that are overwritten in the project",
-		meaning: mm
+		meaning: vm
 	},
 	renamed: {
 		action: "Renamed",
@@ -4972,39 +4988,39 @@ const mm = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, gm = {
+}, bm = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, _m = {
+}, xm = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": gm,
-	overwritten: gm,
+	"overwritten text": bm,
+	overwritten: bm,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: gm,
+	changed: bm,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, vm = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", ym = {
+}, Sm = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", Cm = {
 	Conflict: {
 		open: "conflict",
 		heading: "changed in the file and in the project, and not written",
-		meaning: `The file and the project both changed the text, ${vm}`
+		meaning: `The file and the project both changed the text, ${Sm}`
 	},
 	Undecided: {
 		open: "undecided text",
 		heading: "not written, because nothing tells which side changed",
-		meaning: `Nothing tells which side changed the text, ${vm}`
+		meaning: `Nothing tells which side changed the text, ${Sm}`
 	},
 	Archived: {
 		heading: "declared, and archived in the project",
@@ -5014,108 +5030,113 @@ const mm = "The line with the minus sign is the value in the project. The line w
 		heading: "to pull: changed only in the project. Apply keeps it, and lokaform pull writes it into the file",
 		meaning: "Only the project changed the text. Apply keeps it, and lokaform pull writes it into the file."
 	},
+	Waiting: {
+		heading: "waiting: changed only in the project, and not pulled because of pull.review or pull.checks. Apply keeps it",
+		meaning: "Only the project changed the text. pull.review or pull.checks keeps it out of the files, and apply keeps it in the project. To take it into its file: lokaform pull --accept KEY:LANG."
+	},
 	Kept: {
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, bm = {
+}, wm = {
 	conflict: "Conflict",
 	undecided: "Undecided",
-	pull: "To pull"
+	pull: "To pull",
+	waiting: "Waiting"
 };
-function xm({ reason: e }, t) {
-	return Sm(t) && e === "archived" ? "Archived" : bm[e] ?? "Kept";
+function Tm({ reason: e }, t) {
+	return Em(t) && e === "archived" ? "Archived" : wm[e] ?? "Kept";
 }
-function Sm({ command: e }) {
+function Em({ command: e }) {
 	return e === "drift";
 }
-function Cm(e, t) {
+function Dm(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function wm(e, t) {
+function Om(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		Dm(t.full === "also" ? r.filter((e) => !pd(e)) : r, t),
-		Em(i, t),
-		...n ? Om({
+		jm(t.full === "also" ? r.filter((e) => !hd(e)) : r, t),
+		Am(i, t),
+		...n ? Mm({
 			...e,
 			plan: n
-		}, Cm(e, t)) : [],
-		Rm(a, t)
+		}, Dm(e, t)) : [],
+		Hm(a, t)
 	];
 }
-function Tm({ problems: e, results: t = [] }, n = {}) {
-	return [...Rf(e, n), ...Hf(t, n)];
+function km({ problems: e, results: t = [] }, n = {}) {
+	return [...Bf(e, n), ...Wf(t, n)];
 }
-function Em(e, t) {
+function Am(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${K(n.length, "change")} not made`,
-		rows: Hf(n, t)
+		rows: Wf(n, t)
 	};
 }
-function Dm(e, t) {
+function jm(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: _f(e),
-		rows: Rf(e, t)
+		title: yf(e),
+		rows: Bf(e, t)
 	};
 }
-function Om({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = Sm(n) ? {} : r ?? e, s = (...e) => e.map((e) => Mm(e, a, n));
+function Mm({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = Em(n) ? {} : r ?? e, s = (...e) => e.map((e) => Im(e, a, n));
 	return [
-		...r ? [jm(r.settings)] : [],
+		...r ? [Fm(r.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: o.map(dm)
+			rows: o.map(hm)
 		},
 		...s("Conflict", "Undecided"),
-		...Am(i, n),
-		...s("Archived", "To pull", "Kept"),
-		...r ? [Fm(r)] : [],
-		...Im(i, n),
-		...r ? Lm(r, n) : []
+		...Pm(i, n),
+		...s("Archived", "To pull", "Waiting", "Kept"),
+		...r ? [zm(r)] : [],
+		...Bm(i, n),
+		...r ? Vm(r, n) : []
 	];
 }
-function km(e) {
+function Nm(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Am(e, t) {
-	let n = Sm(t) ? _m : hm;
-	return [...new Set(Ld.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Rd(e)] === r);
+function Pm(e, t) {
+	let n = Em(t) ? xm : ym;
+	return [...new Set(zd.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Bd(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${q(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: km(i.map((e) => tm(e, t)))
+			rows: Nm(i.map((e) => am(e, t)))
 		};
 	});
 }
-function jm(e) {
+function Fm(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${K(e.length, "setting")} changed`,
-		rows: km(e.map(um))
+		rows: Nm(e.map(mm))
 	};
 }
-function Mm(e, t, n) {
-	let r = t.filter((t) => xm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = ym[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Pm(r) : r).map((t) => {
-		let r = om(t, n);
+function Im(e, t, n) {
+	let r = t.filter((t) => Tm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = Cm[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Rm(r) : r).map((t) => {
+		let r = um(t, n);
 		return s ? {
 			...r,
 			isLoss: !0
@@ -5130,23 +5151,23 @@ function Mm(e, t, n) {
 		noun: s ?? "kept item",
 		meaning: o,
 		title: s ? `${K(r.length, s)}: ${a}` : `${q(r.length)} ${a}`,
-		rows: c ? Nm(l, 19, i) : l
+		rows: c ? Lm(l, 19, i) : l
 	};
 }
-function Nm(e, t, n) {
+function Lm(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...pm(`and ${q(r)} more, which ${n}`),
+		..._m(`and ${q(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Pm(e) {
+function Rm(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Fm({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...eu().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => pm(`all ${e.many}: no manifest declares any`)), ...e.map(fm)];
+function zm({ no_longer_declared: e, kinds_no_longer_declared: t }) {
+	let n = [...nu().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => _m(`all ${e.many}: no manifest declares any`)), ...e.map(gm)];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5155,11 +5176,11 @@ function Fm({ no_longer_declared: e, kinds_no_longer_declared: t }) {
 		title: `${q(n.length)} no longer managed, and unchanged in the project`
 	};
 }
-function Im(e, t) {
+function Bm(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = tm(e, {
+		let { isLoss: n, words: r, ...i } = am(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5175,7 +5196,7 @@ function Im(e, t) {
 		rows: n
 	}];
 }
-function Lm({ pending: e, resolved: t, commit: n }, r) {
+function Vm({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5184,13 +5205,13 @@ function Lm({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${K(e.length, "change")}`,
-		rows: km(e.map((e) => tm(e, r)))
+		rows: Nm(e.map((e) => am(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${K(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = tm(e, r);
+			let { isLoss: t, ...i } = am(e, r);
 			return {
 				...i,
 				commit: n
@@ -5198,47 +5219,55 @@ function Lm({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Rm(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(fm).sort((e, t) => u(e.name, t.name));
+function Hm(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(gm).sort((e, t) => u(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${q(e.length)}`,
-		rows: Nm(r, t, n ?? "the job summary of the workflow lists")
+		rows: Lm(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function zm(e, t) {
-	let n = Cm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => cm(e, n));
+function Um(e, t) {
+	let n = Dm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => fm(e, n));
 	return [
-		jm(s),
-		Hm("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Hm("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Vm(r, n),
-		Hm("with another id or former name", a.map(lm)),
-		Hm("with other values in on_create", o.map(pm)),
-		...Im(r, n)
+		Fm(s),
+		qm("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		qm("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Km(r, n),
+		qm("with another id or former name", a.map(pm)),
+		qm("with other values in on_create", o.map(_m)),
+		...Bm(r, n)
 	];
 }
-function Bm(e, t) {
-	let n = Cm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => cm(e, n)), s = r.map((e) => sm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
+function Wm({ waiting: e, ...t }, n) {
+	let r = Dm(t, n);
+	return qm("waiting in the project, because of pull.review or pull.checks. To take one: lokaform pull --accept KEY:LANG", e.map((e) => dm(e, r)));
+}
+function Gm(e, t) {
+	let n = Dm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => fm(e, n)), s = r.filter(({ waits: e }) => !e).map((e) => dm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
 	return [
-		Hm("in conflict: the manifest keeps its text", c),
-		Hm("no longer declared", o),
-		...Vm(i, n),
-		Hm("different, and kept", l),
-		...Im(i, n)
+		qm("in conflict: the manifest keeps its text", c),
+		qm("no longer declared", o),
+		...Km(i, n),
+		Wm({
+			...e,
+			waiting: r.filter(({ waits: e }) => e)
+		}, n),
+		qm("different, and kept", l),
+		...Bm(i, n)
 	];
 }
-function Vm(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Fd(e) ? "renamed" : "changed";
+function Km(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Ld(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Hm(r, km(e.filter((e) => n(e) === r).map((e) => tm(e, t)))));
+	].map((r) => qm(r, Nm(e.filter((e) => n(e) === r).map((e) => am(e, t)))));
 }
-function Hm(e, t) {
+function qm(e, t) {
 	return {
 		part: "plan",
 		title: `${q(t.length)} ${e}`,
@@ -5247,25 +5276,25 @@ function Hm(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Um(e, t) {
-	let n = Wm(au(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Gm(e, n, s, t)), ...o.map((e) => Km(e, t))];
+function Jm(e, t) {
+	let n = Ym(su(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Xm(e, n, s, t)), ...o.map((e) => Zm(e, t))];
 	return {
-		title: Sf(n),
-		heading: W`${Cf(n)}${i.length > 1 ? W` · ${K(i.length, "project")}` : []}`,
-		state: ud(n) ? "failed" : ld(n) ? "clean" : "open",
-		isUntouched: bd(n),
-		lead: Ym(n, t),
-		stopped: pf(e),
-		verdict: Xm(n, t),
-		result: hf(n),
-		comparison: a ? Of(a) : [],
-		problems: Dm(r, t),
+		title: wf(n),
+		heading: W`${Tf(n)}${i.length > 1 ? W` · ${K(i.length, "project")}` : []}`,
+		state: fd(n) ? "failed" : dd(n) ? "clean" : "open",
+		isUntouched: Sd(n),
+		lead: eh(n, t),
+		stopped: hf(e),
+		verdict: th(n, t),
+		result: _f(n),
+		comparison: a ? Af(a) : [],
+		problems: jm(r, t),
 		parts: c,
-		next: th(n, t),
-		legend: rh(n, c)
+		next: oh(n, t),
+		legend: ch(n, c)
 	};
 }
-function Wm(e) {
+function Ym(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5276,180 +5305,180 @@ function Wm(e) {
 		}]
 	};
 }
-function Gm(e, t, n, r) {
+function Xm(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: w(i ?? o?.project.name ?? a, 200),
 		heading: W`${G(i ?? a, 80)}${o ? W` · ${G(o.project.name, 80)}` : []}`,
-		result: qm(e, t),
-		facts: Jm(e, t, n),
-		sections: wm(e, {
+		result: Qm(e, t),
+		facts: $m(e, t, n),
+		sections: Om(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(pe)
+		bugs: c.map(he)
 	};
 }
-function Km(e, t) {
+function Zm(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: w(n, 200),
 		heading: G(n, 80),
-		result: kf([e]),
+		result: jf([e]),
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: zm(e, t)
+		sections: Um(e, t)
 	};
 }
-function qm(e, { command: t }) {
+function Qm(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${df([e])}.`;
-	if (n) return t === "plan" ? yf(yd(e)).replace(/^n/, "N") : t === "drift" ? af([e]) : nf(n, i);
+	if (r) return `Applied: ${pf([e])}.`;
+	if (n) return t === "plan" ? xf(xd(e)).replace(/^n/, "N") : t === "drift" ? sf([e]) : af(n, i);
 }
-function Jm(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = If(r), l = gd(e), u = c === void 0 ? [] : [{
+function $m(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Rf(r), l = vd(e), u = c === void 0 ? [] : [{
 		is: "link",
 		words: W`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift", f = W`All differences that apply would change are shown, not only those of this pull request.`, p = d ? rf(i.project, yd(e)) : void 0;
+	}], d = i && !o && t !== "drift", f = W`All differences that apply would change are shown, not only those of this pull request.`, p = d ? of(i.project, xd(e)) : void 0;
 	return [
 		W`Project ${i && !n ? W`${G(i.project.name, 80)} · ` : []}${G(r, 200)}${c === void 0 ? [] : W` · ${u}`}`,
-		...i?.filter ? [Mf(i.filter)] : [],
-		...a?.is === "not compared" ? [W`${Vd(f)} Lokaform could not find out which are from this pull request: ${G(a.why)}.`] : [],
+		...i?.filter ? [Pf(i.filter)] : [],
+		...a?.is === "not compared" ? [W`${Ud(f)} Lokaform could not find out which are from this pull request: ${G(a.why)}.`] : [],
 		...p ? [p] : [],
 		...s === void 0 ? [] : [W`The backup is in ${G(s)}.`],
-		...l === void 0 ? [] : [W`${vf(void 0)}: ${G(l, 800)}`]
+		...l === void 0 ? [] : [W`${bf(void 0)}: ${G(l, 800)}`]
 	];
 }
-function Ym(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Zd(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? W`the ${s} ${G(o)}` : W`${o}`;
+function eh(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = $d(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? W`the ${s} ${G(o)}` : W`${o}`;
 	if (t === "assignee") return W`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return W`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => yd(e).length === 0);
-	return bd(e) || l && u ? W`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? W`No plan could be made for this pull request:` : l ? n === void 0 ? W`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : W`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : W`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => xd(e).length === 0);
+	return Sd(e) || l && u ? W`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? W`No plan could be made for this pull request:` : l ? n === void 0 ? W`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : W`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : W`No plan could be made for this pull request (from ${c}):`;
 }
-function Xm(e, t) {
+function th(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Qm(e, t) : [Zm(e, hf(e))];
+	return i && !a ? [] : n === "plan" && a ? rh(e, t) : [nh(e, _f(e))];
 }
-function Zm(e, t) {
-	let n = Vd(W`${t}`), r = e.projects.some(({ results: e }) => e);
-	return ud(e) ? {
+function nh(e, t) {
+	let n = Ud(W`${t}`), r = e.projects.some(({ results: e }) => e);
+	return fd(e) ? {
 		mark: "bad",
 		words: n
-	} : ld(e) || r ? {
+	} : dd(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Qm(e, { isPullRequest: t }) {
-	if (!ud(e)) return bd(e) ? [{
+function rh(e, { isPullRequest: t }) {
+	if (!fd(e)) return Sd(e) ? [{
 		mark: "good",
-		words: Vd(W`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: Ud(W`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = md(e), r = n.filter(pd), i = n.filter((e) => e.severity === "error" && !pd(e)), a = nh(e) && e.projects.every((e) => yd(e).length === 0);
+	let n = gd(e), r = n.filter(hd), i = n.filter((e) => e.severity === "error" && !hd(e)), a = sh(e) && e.projects.every((e) => xd(e).length === 0);
 	return [
-		...i.length > 0 ? [Zm(e, `${_f(i)}. ${eh(i)}`)] : [],
-		...r.length > 0 ? [Zm(e, $m(r))] : [],
+		...i.length > 0 ? [nh(e, `${yf(i)}. ${ah(i)}`)] : [],
+		...r.length > 0 ? [nh(e, ih(r))] : [],
 		...a ? [{ words: W`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function $m(e) {
+function ih(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${q(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${K(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function eh(e) {
+function ah(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function th(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(yd);
-	if (r !== "plan" || a.length === 0 || dd(e)) return;
-	let o = W`${Vd(W`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? W`${o} When this pull request is merged, the next apply makes these changes in the project.${nh(e) ? W` The changes that are already pending are made as well.` : []}` : W`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${G(n, 200)}. It writes only from the default branch, and from the branches in the input ${G("apply-from")}.` : W`${o} The next apply makes these changes in the project.`;
+function oh(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(xd);
+	if (r !== "plan" || a.length === 0 || pd(e)) return;
+	let o = W`${Ud(W`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? W`${o} When this pull request is merged, the next apply makes these changes in the project.${sh(e) ? W` The changes that are already pending are made as well.` : []}` : W`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${G(n, 200)}. It writes only from the default branch, and from the branches in the input ${G("apply-from")}.` : W`${o} The next apply makes these changes in the project.`;
 }
-function nh({ projects: e }) {
+function sh({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function rh(e, t) {
+function ch(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...nh(e) ? [W`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [W`${hf(e)}`] : [],
+			...sh(e) ? [W`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [W`${_f(e)}`] : [],
 			W`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => W`${Vd(W`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => W`${Ud(W`${e}`)}: ${t}`)
 	};
 }
-function ih(e, t) {
+function lh(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Xd(e)} · ${Zd(e.manifests)}`,
-		page: If(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Qd(e)} · ${$d(e.manifests)}`,
+		page: Rf(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function ah(e) {
+function uh(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${C(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: ud(e),
-		stopped: pf(e),
+		isRed: fd(e),
+		stopped: hf(e),
 		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`]),
 		restores: n.flatMap((e) => {
-			let t = gd(e);
-			return t === void 0 ? [] : [`${vf(e.name)}: ${C(t)}`];
+			let t = vd(e);
+			return t === void 0 ? [] : [`${bf(e.name)}: ${C(t)}`];
 		}),
-		result: a ? hf(e) : void 0
+		result: a ? _f(e) : void 0
 	};
 }
-function oh(e, t, n) {
-	let r = au(e), { problems: i, projects: a } = r, o = {
+function dh(e, t, n) {
+	let r = su(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Rf(i, o), ...a.flatMap((e) => Tm(e, o))], c = !ud(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? W` · ${G(l.name, 80)}` : [], d = hd(r).some(({ outcome: e }) => e.state === "done") ? W`❌ Not everything was applied${u}` : W`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...Bf(i, o), ...a.flatMap((e) => km(e, o))], c = !fd(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? W` · ${G(l.name, 80)}` : [], d = _d(r).some(({ outcome: e }) => e.state === "done") ? W`❌ Not everything was applied${u}` : W`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? W`Applied by ${g(W`this run`)}` : g(W`This run`), v = a.some(({ results: e }) => e), y = v ? W`: ${`${df(a)}.`}` : W` wrote nothing.`, ee = `The figures are for ${K(h, "merged pull request")} together.`;
+	}], _ = c ? W`Applied by ${g(W`this run`)}` : g(W`This run`), v = a.some(({ results: e }) => e), ee = v ? W`: ${`${pf(a)}.`}` : W` wrote nothing.`, te = `The figures are for ${K(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? W`✅ Applied${u}` : d,
 		lead: [
-			W`${_} at commit ${G(p.slice(0, 7))} on ${$d(m)}${y}`,
-			...v && h > 1 ? [W`${ee}`] : [],
+			W`${_} at commit ${G(p.slice(0, 7))} on ${tf(m)}${ee}`,
+			...v && h > 1 ? [W`${te}`] : [],
 			...c ? [] : [W`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? sh(r) : [],
+		projects: a.length > 1 ? fh(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function sh(e) {
-	let { projects: t } = e, n = (t) => ud({
+function fh(e) {
+	let { projects: t } = e, n = (t) => fd({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? df([e]) : "not applied";
+		let t = e.results ? pf([e]) : "not applied";
 		return W`${G(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
 	return i > 0 ? [...r, W`${`… and ${K(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
-function ch(e, t, n = Infinity, r) {
-	let i = e.count && dh(e.count), a = r && r.until > t ? `${fh(r.until - t)}: ${C(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = uh({
+function ph(e, t, n = Infinity, r) {
+	let i = e.count && gh(e.count), a = r && r.until > t ? `${_h(r.until - t)}: ${C(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = hh({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(uh(e)),
+		o(hh(e)),
 		o(s),
 		c
-	].find((e) => dt(e) <= n) ?? c.slice(0, n);
+	].find((e) => Yt(e) <= n) ?? c.slice(0, n);
 }
-const lh = {
+const mh = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5457,124 +5486,131 @@ const lh = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function uh({ phase: e, project: t }) {
-	let [n, r] = lh[e];
-	return t === void 0 || !r ? n : `${r} project ${Ie(t, 40)}`;
+function hh({ phase: e, project: t }) {
+	let [n, r] = mh[e];
+	return t === void 0 || !r ? n : `${r} project ${Le(t, 40)}`;
 }
-function dh({ done: e, total: t, unit: n }) {
+function gh({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? K(e, n) : void 0 : `${q(e)} of ${K(t, n)}`;
 }
-function fh(e) {
+function _h(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function ph({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function vh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${C(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function mh(e) {
+function yh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${C(r)} is sent again: ${a}.`]);
 	};
 }
-function hh(e, { paint: t, width: n, ...r }) {
+function bh(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = r;
 	if (!i) return [];
-	let l = s === "drift", { title: u, page: d, file: f } = ih(e, s), p = Th(wm(e, {
+	let l = s === "drift", { title: u, page: d, file: f } = lh(e, s), p = jh(Om(e, {
 		...r,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0
 	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), {
 		paint: t,
 		width: n,
 		file: f
-	}), m = (e) => `  ${t(wh["!"], Hd(e))}`, h = [
+	}), m = (e) => `  ${t(Ah["!"], Wd(e))}`, h = [
 		t("strong", u),
 		...d === void 0 ? [] : [`  ${t("dim", d)}`],
-		...i.filter ? [m(Mf(i.filter))] : []
-	], g = l ? void 0 : rf(i.project, i.changes), _ = l ? af([e]) : nf(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
+		...i.filter ? [m(Pf(i.filter))] : []
+	], g = l ? void 0 : of(i.project, i.changes), _ = l ? sf([e]) : af(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
 		...p.length > 0 ? [""] : [],
 		...g ? [m(g)] : [],
 		t("strong", _)
 	];
 	return [
-		...Jt(h, n),
+		...Xe(h, n),
 		...p,
-		...Jt(v, n)
-	].map(ce);
+		...Xe(v, n)
+	].map(S);
 }
-function gh(e, { paint: t }) {
-	let { comparison: n, parts: r } = Um({
+function xh(e, { paint: t }) {
+	let { comparison: n, parts: r } = Jm({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Hd(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Wd(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Hd(e))] : [], ...Th(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Wd(e))] : [], ...jh(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(ce);
+	].map(S);
 }
-function _h(e, t) {
-	return Rf(e).map((e) => vh(e, t));
+function Sh(e, t) {
+	return Bf(e).map((e) => Ch(e, t));
 }
-function vh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+function Ch({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
 	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? C(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return ce(u.join(": "));
+	return S(u.join(": "));
 }
-function yh({ problems: e, projects: t }, n) {
+function wh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(pe), ...Tm(e).map((e) => vh(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Xd(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(he), ...km(e).map((e) => Ch(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Qd(e)}`)] : [], ...i];
 	});
-	return [..._h(e, n), ...r.map(ce)];
+	return [...Sh(e, n), ...r.map(S)];
 }
-function bh(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = ah(e), c = [
-		...i ? [t("bad", Hd(i))] : [],
+function Th(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = uh(e), c = [
+		...i ? [t("bad", Wd(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Jt(c, n), ...o].map(ce);
+	return [...Xe(c, n), ...o].map(S);
 }
-function xh({ plan: e, reports: t }, n) {
+function Eh({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${C(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${C(n(e))}. To apply it: lokaform apply --plan ${ef(C(n(e)))}`), r.map(ce);
+	return e !== void 0 && r.push(`The plan is in ${C(n(e))}. To apply it: lokaform apply --plan ${nf(C(n(e)))}`), r.map(S);
 }
-function Sh(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, kept: s } = e, c = Th(Bm(e, i), {
+function Dh(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, kept: s } = e, c = jh(Gm(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${K(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${C(a)}: the manifests stay as they are${d}.` : `Pull from ${C(a)}: ${Af([e])}.`, p = Jt([t("strong", `From ${C(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.filter(({ waits: e }) => !e).length, d = s.length - u, f = [u > 0 ? `, and ${K(u, "value")} of the project ${u === 1 ? "differs" : "differ"}` : "", d > 0 ? `; ${K(d, "text")} waiting` : ""].join(""), p = o.length === 0 ? `Pull from ${C(a)}: the manifests stay as they are${f}.` : `Pull from ${C(a)}: ${Mf([e])}.`, m = Xe([t("strong", `From ${C(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
-			...p,
+			...m,
 			...c,
 			""
 		] : [],
 		...o.map((e) => `${l} ${C(e)}`),
-		...Jt([t("strong", f)], n)
-	].map(ce);
+		...Xe([t("strong", p)], n)
+	].map(S);
 }
-function Ch(e) {
+function Oh(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = jh([Wm(e, r)], {
+		paint: t,
+		width: n
+	});
+	return i.length > 0 ? [...i, ""].map(S) : [];
+}
+function kh(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = C(e);
-		return yp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return xp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ce(e.split("	").map(C).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => S(e.split("	").map(C).join("	")));
 	});
 }
-const wh = {
+const Ah = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5582,70 +5618,70 @@ const wh = {
 	"!": "note",
 	" ": "dim"
 };
-function Th(e, t) {
+function jh(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Jt([n("strong", e)], r),
-		...Eh(i, t)
+		...e === void 0 ? [] : Xe([n("strong", e)], r),
+		...Mh(i, t)
 	]);
 }
-function Eh(e, { paint: t, width: n, file: r }) {
+function Mh(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...Dh(e, r)
+		...Nh(e, r)
 	})), a = {
-		labels: Ah(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: Ah(i, "at", 24)
+		labels: Ih(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: Ih(i, "at", 24)
 	};
-	return i.flatMap((e) => Oh(e, a, {
+	return i.flatMap((e) => Ph(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function Dh({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${ge(t)}`;
+function Nh({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${ve(t)}`;
 	return {
-		label: ge(e) + i,
-		at: n ? ge(Yd({ place: n }, r)) : ""
+		label: ve(e) + i,
+		at: n ? ve(Zd({ place: n }, r)) : ""
 	};
 }
-function Oh(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Ge(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(kh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(wh[e.sign], e.sign)} ${wt(i, t.labels)}${d}${wt(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return dt(p) <= c ? [p, ...u] : [
-		...Ge(f.trimEnd(), c, 6),
+function Ph(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => nn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Fh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Ah[e.sign], e.sign)} ${ft(i, t.labels)}${d}${ft(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return Yt(p) <= c ? [p, ...u] : [
+		...nn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function kh(e, t) {
+function Fh(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Gp(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : Yp(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function Ah(e, t, n) {
-	return e.map((e) => dt(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+function Ih(e, t, n) {
+	return e.map((e) => Yt(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function jh(e) {
+function Lh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Mh(e, t) {
+function Rh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Nh = /\$\$\{|\$\{([^}]*)\}/g;
-function Ph(e) {
+const zh = /\$\$\{|\$\{([^}]*)\}/g;
+function Bh(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Nh)) {
+	for (let a of e.matchAll(zh)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5655,14 +5691,14 @@ function Ph(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Fh(e) {
-	return [...new Set(Ph(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Vh(e) {
+	return [...new Set(Bh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Ih(e, t) {
-	return Ph(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Hh(e, t) {
+	return Bh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function Lh(e, t) {
-	let n = Ph(e);
+function Uh(e, t) {
+	let n = Bh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5670,41 +5706,41 @@ function Lh(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Rh(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Wh(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Rh(t.slice(r), i) : r === t.length;
+	return i ? Wh(t.slice(r), i) : r === t.length;
 }
-function Rh(e, t) {
+function Wh(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function zh(e) {
-	let [, t = "https", n = ""] = Hh.exec(e) ?? [], r = `${t}://${n}`;
+function Gh(e) {
+	let [, t = "https", n = ""] = Jh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Bh(e) {
-	return e.replace(Hh, (t, n) => `${n}://${zh(e)}`);
+function Kh(e) {
+	return e.replace(Jh, (t, n) => `${n}://${Gh(e)}`);
 }
-function Vh(e, t) {
-	return Bh(e) === Bh(t);
+function qh(e, t) {
+	return Kh(e) === Kh(t);
 }
-const Hh = /^(https?):\/\/([^/?#]+)/i;
-function Uh(e) {
+const Jh = /^(https?):\/\/([^/?#]+)/i;
+function Yh(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Wh = "LOKALISE_API_TOKEN", Gh = "LOKAFORM_VARIABLES";
-function Kh(e) {
-	let t = Mh(e, Gh);
+const Xh = "LOKALISE_API_TOKEN", Zh = "LOKAFORM_VARIABLES";
+function Qh(e) {
+	let t = Rh(e, Zh);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Gh]: t }, r = [];
+	let n = { [Zh]: t }, r = [];
 	for (let [e, i] of t.split("\n").entries()) {
 		let t = i.trim(), [, a, o = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
 		a === void 0 ? t !== "" && !t.startsWith("#") && r.push(e + 1) : n[a] = o;
@@ -5714,39 +5750,39 @@ function Kh(e) {
 		wrong: r
 	};
 }
-const qh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Jh(e, { where: t, instead: n }, r) {
+const $h = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function eg(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Mh(r.values, e);
+	}), a = Rh(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (qh.test(e) || Qh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if ($h.test(e) || ig(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = Yh(e, r);
+		let [t, o] = tg(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
 	}
-	let o = Zh(a);
+	let o = rg(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Yh(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Gh, `Add the line ${e}=… to the secret variables of the workflow`] : ["the environment", `Set ${e} where lokaform runs`];
+function tg(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Zh, `Add the line ${e}=… to the secret variables of the workflow`] : ["the environment", `Set ${e} where lokaform runs`];
 }
-function Xh(e) {
-	return qh.test(e);
+function ng(e) {
+	return $h.test(e);
 }
-function Zh(e) {
+function rg(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Qh(e, t) {
-	let n = [...Lt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...$h(e)].some((e) => n.some((t) => t.includes(e))));
+function ig(e, t) {
+	let n = [...zt(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...ag(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function $h(e) {
+function ag(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5763,14 +5799,14 @@ const J = {
 	issues: [],
 	open: []
 };
-function eg(e, t = []) {
+function og(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function tg() {
+function sg() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: a } = e, o = e.equal ?? i, s = e.inPlan ?? ((e) => a.parse(e));
 		return {
@@ -5786,7 +5822,7 @@ function tg() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? J : {
 					...J,
-					issues: [eg(r)]
+					issues: [og(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a);
 				return l === void 0 && e.unset !== void 0 && o(e.unset, u, i) ? J : l === void 0 ? {
@@ -5832,40 +5868,40 @@ function tg() {
 		};
 	};
 }
-function ng(e, t, n, r) {
+function cg(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function rg(e) {
+function lg(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [l(Object.fromEntries(t))];
 }
 // src/model/digest.ts
-function ig(e, t) {
-	return $n("sha256").update(l([e, t])).digest("hex").slice(0, 16);
+function ug(e, t) {
+	return er("sha256").update(l([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const ag = {
+const dg = {
 	kept: [],
 	problems: []
 };
-function og(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function fg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, sg(e, t, i)), c = n === void 0 ? void 0 : Xt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, pg(e, t, i)), c = n === void 0 ? void 0 : ue(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === J ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
-	if (n !== void 0 && f) return ag;
-	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Gi(t.file, t.span, [p]), h = {
+	if (n !== void 0 && f) return dg;
+	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Ki(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
 		place: m
@@ -5892,96 +5928,96 @@ function og(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: i
 	})));
 	for (let { problem: e } of d) _.push(e);
-	if (pt(_)) return {
+	if (mt(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
-	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ig(e.id(n), a);
+	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), ee = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ug(e.id(n), a);
 		return {
-			...dg(i, t),
+			..._g(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), ee = v === void 0 ? [] : y.filter((t) => Qu(e.name, t)), te = y.filter((e) => !ee.includes(e));
+	})), te = v === void 0 ? [] : ee.filter((t) => ed(e.name, t)), ne = ee.filter((e) => !te.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: te
+			fields: ne
 		},
 		kept: [],
 		problems: _
 	};
-	let b = e.id(n), x = u ? [{
+	let y = e.id(n), b = u ? [{
 		...h,
-		id: b,
+		id: y,
 		reason: "archived",
 		place: m
-	}] : [], ne = l.flatMap((e) => e.kept.map((e) => ({
+	}] : [], re = l.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
-		id: b,
-		place: dg(e, t).place
-	}))), re = v !== void 0 && ee.length > 0 ? [{
+		id: y,
+		place: _g(e, t).place
+	}))), ie = v !== void 0 && te.length > 0 ? [{
 		...h,
-		id: b,
+		id: y,
 		reason: "protected",
 		tag: v,
 		place: m
-	}] : [], ie = [
-		...x,
-		...re,
-		...ne
-	], ae = l.flatMap((e) => e.open), oe = lg(e, {
+	}] : [], ae = [
+		...b,
+		...ie,
+		...re
+	], oe = l.flatMap((e) => e.open), se = hg(e, {
 		...t,
 		values: o
-	}, te, ne);
-	if (oe) return {
-		kept: ie,
+	}, ne, re);
+	if (se) return {
+		kept: ae,
 		skipped: h,
-		problems: [..._, oe],
-		open: ae
+		problems: [..._, se],
+		open: oe
 	};
-	let S = nd(e, n, te, i.project);
-	if (S.length === 0) return {
-		kept: ie,
+	let x = id(e, n, ne, i.project);
+	if (x.length === 0) return {
+		kept: ae,
 		problems: _,
-		open: ae
+		open: oe
 	};
-	let se = ug(e, n, S), ce = r === void 0 ? {} : { renamed_from: r }, le = e.lastEdit(n), ue = e.tags(n);
+	let ce = gg(e, n, x), le = r === void 0 ? {} : { renamed_from: r }, de = e.lastEdit(n), S = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: cg(m, S),
+			place: mg(m, x),
 			ref: a,
 			action: "update",
-			id: b,
+			id: y,
 			identity: e.identity(o),
-			...ce,
-			seen: se,
-			...le && { edited: le },
-			...ue.length > 0 && { tags: ue },
-			fields: S
+			...le,
+			seen: ce,
+			...de && { edited: de },
+			...S.length > 0 && { tags: S },
+			fields: x
 		},
-		kept: ie,
+		kept: ae,
 		problems: _,
-		open: ae
+		open: oe
 	};
 }
-function sg({ fields: e }, t, { rules: n }) {
+function pg({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
-	let r = new Set([...Wt(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...ct(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function cg(e, t) {
+function mg(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function lg(e, t, n, r) {
+function hg(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -5994,23 +6030,23 @@ function lg(e, t, n, r) {
 		ofName: !0
 	});
 }
-function ug(e, t, n) {
-	return ig(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function gg(e, t, n) {
+	return ug(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function dg(e, { file: t, span: n }) {
+function _g(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Gi(t, n, r)
+		place: Ki(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-function fg(e, t) {
+function vg(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [l([e.field, e.part ?? null]), e])),
@@ -6021,37 +6057,37 @@ function fg(e, t) {
 		])))
 	};
 }
-function pg({ idMember: e }, { values: t }) {
+function yg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : mg(i),
+		previously: i === void 0 ? void 0 : bg(i),
 		isNew: n.get("new") === !0
 	};
 }
-function mg(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(mg) : [];
+function bg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(bg) : [];
 }
-function hg(e, { target: t, head: n }, r) {
+function xg(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...v(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = _g(t, e(t).map((e) => gg(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Cg(t, e(t).map((e) => Sg(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => pg(e, t).id;
+	}, s = (t) => yg(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [l([...r(e)].sort())]), o((t) => [l(e.identity(t.values))]);
-	let c = (t) => mg(e.identity(t.values));
-	return o((t) => [...(pg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => bg(e.identity(t.values));
+	return o((t) => [...(yg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function gg(e, t) {
+function Sg(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function _g(e, t, n) {
+function Cg(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6066,82 +6102,82 @@ function _g(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function vg(e, { file: t, span: n }, r) {
+function wg(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Ki(t, n, i ? [i.name, r] : []).path;
+	return qi(t, n, i ? [i.name, r] : []).path;
 }
-function yg(e, { values: t }, n) {
+function Tg(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const bg = new WeakMap();
-function xg(e, t, n) {
-	let r = bg.get(t) ?? new Map();
-	bg.set(t, r);
-	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? Cg(e, n ? Sg(t).filter(n.has) : t);
+const Eg = new WeakMap();
+function Dg(e, t, n) {
+	let r = Eg.get(t) ?? new Map();
+	Eg.set(t, r);
+	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? kg(e, n ? Og(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Sg(e) {
+function Og(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Cg(e, t) {
-	let n = v(t, (t) => wg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function kg(e, t) {
+	let n = v(t, (t) => Ag(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Eg(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : hg(e, {
+			let { own: n, former: i } = Mg(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : xg(e, {
 				target: a,
 				head: [t]
-			}, (t) => fg(e, t.values).texts).get(t);
+			}, (t) => vg(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Eg(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Mg(e, t).own).filter((e) => e !== t)
 	};
 }
-function wg(e, t) {
-	let { id: n, previously: r = [] } = pg(e, t), i = mg(e.identity(t.values)).map(Dg);
+function Ag(e, t) {
+	let { id: n, previously: r = [] } = yg(e, t), i = bg(e.identity(t.values)).map(Ng);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Dg)
+		former: r.map(Ng)
 	};
 }
-const Tg = new WeakMap();
-function Eg(e, t) {
-	let n = Tg.get(e) ?? new WeakMap();
-	Tg.set(e, n);
-	let r = n.get(t) ?? wg(e, t);
+const jg = new WeakMap();
+function Mg(e, t) {
+	let n = jg.get(e) ?? new WeakMap();
+	jg.set(e, n);
+	let r = n.get(t) ?? Ag(e, t);
 	return n.set(t, r), r;
 }
-function Dg(e) {
+function Ng(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function Og(e, t, n) {
+function Pg(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, fg(s, e.values)])), u = (e) => l.get(e) ?? fg(s, e.values), d = hg(s, e, (e) => u(e).texts), p = new Set(d.values());
-		for (let t of e.target) p.has(t) || i.push(kg(s, t));
+		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, vg(s, e.values)])), u = (e) => l.get(e) ?? vg(s, e.values), d = xg(s, e, (e) => u(e).texts), p = new Set(d.values());
+		for (let t of e.target) p.has(t) || i.push(Fg(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = d.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(Ag(s, n, c));
+				r.push(Ig(s, n, c));
 				continue;
 			}
-			let l = jg(s, n, e, c, u);
+			let l = Lg(s, n, e, c, u);
 			l && r.push(l);
 			let p = u(n).fields, m = [...u(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...kg(s, n),
+				...Fg(s, n),
 				fields: m
-			}), f(a, Mg(s, n, e, l?.renamed_from !== void 0)), Ng(s, n) !== Ng(s, e) && o.add(n.file.path);
+			}), f(a, Rg(s, n, e, l?.renamed_from !== void 0)), zg(s, n) !== zg(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6151,40 +6187,40 @@ function Og(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function kg(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Gi(t.file, t.span, [n]);
+function Fg(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ki(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function Ag(e, t, n) {
+function Ig(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !ed(e)).map((e) => dg(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !nd(e)).map((e) => _g(e, t));
 	return {
-		...kg(e, t),
+		...Fg(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function jg(e, t, n, r, i) {
+function Lg(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && l(r) === l(n.after) ? [] : [dg({
+		return r !== void 0 && l(r) === l(n.after) ? [] : [_g({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = kg(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = Fg(e, t);
 	return {
 		...f,
-		place: cg(f.place, o),
+		place: mg(f.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6192,8 +6228,8 @@ function jg(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Mg(e, t, n, r) {
-	let [i, a] = [pg(e, t), pg(e, n)];
+function Rg(e, t, n, r) {
+	let [i, a] = [yg(e, t), yg(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6211,74 +6247,74 @@ function Mg(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...kg(e, t),
+		...Fg(e, t),
 		...n
 	}));
 }
-function Ng(e, { onCreate: t }) {
-	return l([...fg(e, t).texts]);
+function zg(e, { onCreate: t }) {
+	return l([...vg(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Pg(e, t) {
-	let n = Fg(t.plan, Bg), r = Hg([e.plan, t.plan]), i = Fg(e.plan, r), a = Lg(e.plan), o = new Set(t.plan.kept.map(Wg)), s = new Set(Kg(t).map(qg)), c = new Set((t.plan.sends ?? []).map(Gg)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Bg(e, t) {
+	let n = Vg(t.plan, Kg), r = Jg([e.plan, t.plan]), i = Vg(e.plan, r), a = Ug(e.plan), o = new Set(t.plan.kept.map(Xg)), s = new Set(Qg(t).map($g)), c = new Set((t.plan.sends ?? []).map(Zg)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Ig(e.plan, Bg, (e, t) => !n(e, t)),
-		pending: Ig(e.plan, Bg, n),
-		resolved: Ig({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Wg(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Gg(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(tu(e.kind).plural) && !s.has(qg(e)))
+		caused: Hg(e.plan, Kg, (e, t) => !n(e, t)),
+		pending: Hg(e.plan, Kg, n),
+		resolved: Hg({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Xg(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Zg(e))),
+		no_longer_declared: e.unmanaged.filter((e) => l.has(ru(e.kind).plural) && !s.has($g(e)))
 	};
 }
-function Fg({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => l([zg(e), t]))));
+function Vg({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => l([Gg(e), t]))));
 	return (e, t) => n.has(l([e, t]));
 }
-function Ig({ changes: e }, t, n) {
+function Hg({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = zg(e), i = t(e);
+		let r = Gg(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Rg(e, a)];
+		return a.length === 0 ? [] : [Wg(e, a)];
 	});
 }
-function Lg({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(qg)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
-	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(qg(e));
+function Ug({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map($g)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
+	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has($g(e));
 }
-function Rg(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => nu(e.kind, t).role === "identity");
+function Wg(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => iu(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function zg(e) {
+function Gg(e) {
 	return e.action === "create" ? l([
 		e.kind,
 		"new",
 		e.identity
 	]) : l([e.kind, String(e.id)]);
 }
-function Bg(e) {
-	return e.action === "update" ? e.fields.map(Vg) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(Vg).toSorted()])];
+function Kg(e) {
+	return e.action === "update" ? e.fields.map(qg) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(qg).toSorted()])];
 }
-function Vg({ field: e, part: t, after: n }) {
+function qg({ field: e, part: t, after: n }) {
 	return l([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Hg(e) {
-	let t = new Set(e.flatMap(Ug));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(zg(e)) ? Bg(e) : [e.action];
+function Jg(e) {
+	let t = new Set(e.flatMap(Yg));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(Gg(e)) ? Kg(e) : [e.action];
 }
-function Ug({ changes: e }) {
-	return [...g(e, zg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
+function Yg({ changes: e }) {
+	return [...g(e, Gg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
 }
-function Wg(e) {
+function Xg(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6291,10 +6327,10 @@ function Wg(e) {
 		...i
 	]);
 }
-function Gg({ variable: e, host: t }) {
+function Zg({ variable: e, host: t }) {
 	return l([e, t]);
 }
-function Kg({ plan: e, unmanaged: t }) {
+function Qg({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6302,61 +6338,61 @@ function Kg({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function qg({ kind: e, id: t }) {
+function $g({ kind: e, id: t }) {
 	return l([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Jg(e) {
-	return new Map(zt.flatMap((t) => {
-		let n = t === nn ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function e_(e) {
+	return new Map(Vt.flatMap((t) => {
+		let n = t === rn ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Yg(e, { name: t, id: n }) {
+function t_(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Zg(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || r_(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Xg(e, { name: t, id: n }, r) {
+function n_(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Zg(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Oe) === r);
+	let i = e.projects.filter((e) => r_(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(je) === r);
 }
-function Zg(e, t) {
-	return e !== "" && Ff(e).toLowerCase() === Ff(t).toLowerCase();
+function r_(e, t) {
+	return e !== "" && Lf(e).toLowerCase() === Lf(t).toLowerCase();
 }
-function Qg(e, t) {
-	return zt.flatMap((n) => {
+function i_(e, t) {
+	return Vt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return l(r ?? null) === l(i ?? null) ? [] : [{
-			name: Ae(n),
-			...r !== void 0 && { before: $g(r) },
-			...i !== void 0 && { after: $g(i) },
+			name: x(n),
+			...r !== void 0 && { before: a_(r) },
+			...i !== void 0 && { after: a_(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const $g = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const a_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function e_(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = zt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = i_(e, t, {
-		members: [...a.map(n_), ...s.map(r_)],
+function o_(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Vt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = u_(e, t, {
+		members: [...a.map(c_), ...s.map(l_)],
 		thing: c,
 		within: n
 	}), u = (r) => {
-		let a = t_(t, r), s = [...n, r], c = {
+		let a = s_(t, r), s = [...n, r], c = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: s.join("."),
 			within: s,
 			group: r
 		};
-		return i_(e, o(a.value) ? a : {
+		return u_(e, o(a.value) ? a : {
 			...a,
 			value: {}
 		}, c);
 	}, d = new Map(s.map((e) => [e, u(e)])), p = [l, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = t_(t, n), a = r && Array.isArray(i.value) ? il(e, i, r).problems : [];
+		let i = s_(t, n), a = r && Array.isArray(i.value) ? ol(e, i, r).problems : [];
 		a.length > 0 && l.broken.add(n), f(p, a);
 	}
 	let m = ({ parent: e }) => e === void 0 ? l : d.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
@@ -6367,40 +6403,40 @@ function e_(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => N(g, t.span, [...h(e), ...n]),
-			namePlace: (e, ...n) => Gi(g, t.span, [...h(e), ...n])
+			place: (e, ...n) => P(g, t.span, [...h(e), ...n]),
+			namePlace: (e, ...n) => Ki(g, t.span, [...h(e), ...n])
 		},
 		problems: p
 	};
 }
-function t_({ value: e, span: t }, n) {
+function s_({ value: e, span: t }, n) {
 	return {
 		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function n_(e) {
+function c_(e) {
 	return e.entries ? {
 		...e,
-		schema: gn(an()).refine(...it)
+		schema: _n(on()).refine(...Ot)
 	} : e;
 }
-function r_(e) {
-	let t = `a mapping such as { ${zt.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+function l_(e) {
+	let t = `a mapping such as { ${Vt.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: hn(O(), an()),
+		schema: gn(k(), on()),
 		expects: t
 	};
 }
-function i_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function u_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
-		let n = Gi(e, r, [t]), a = kt("setting", Ae({
+		let n = Ki(e, r, [t]), a = At("setting", x({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && s.push(a), !a;
-	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = pn(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = mn(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6416,66 +6452,66 @@ function i_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...s, ...pl(f, g)]
+		problems: [...s, ...hl(f, g)]
 	};
 }
 // src/settings/configFile.ts
-function a_(e, t) {
-	return j(t.working, T(Tt, e) ?? Tt.default);
+function d_(e, t) {
+	return M(t.working, E(Et, e) ?? Et.default);
 }
-async function o_(e, t) {
-	let n = a_(e, t), r = T(Tt, e) === void 0 || t.commit && !await Ar(n, t), i = r ? a_({}, t) : n;
-	if (r && !await Ar(i, t)) return { problems: [] };
-	let a = M(i, t), o;
+async function f_(e, t) {
+	let n = d_(e, t), r = E(Et, e) === void 0 || t.commit && !await jr(n, t), i = r ? d_({}, t) : n;
+	if (r && !await jr(i, t)) return { problems: [] };
+	let a = N(i, t), o;
 	try {
-		o = Sr(await xr(i, t));
+		o = Cr(await Sr(i, t));
 	} catch (e) {
-		if (e instanceof Mr) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Or(e)}`)] };
+		if (e instanceof Nr) throw e;
+		return { problems: [O("not-read", `The settings in ${a} cannot be read: ${kr(e)}`)] };
 	}
-	let s = zc(a, o, { most: Bc });
+	let s = Vc(a, o, { most: Hc });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = l_(s, A(i));
+	let { config: c, problems: l } = h_(s, j(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(s_)
+		problems: [...s.problems, ...l].sort(p_)
 	};
 }
-function s_({ place: e }, { place: t }) {
+function p_({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const c_ = 1e3;
-function l_(e, t) {
-	let n = e_(e, e), r = u_(e, n.part);
+const m_ = 1e3;
+function h_(e, t) {
+	let n = o_(e, e), r = g_(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: Kt([...n.problems, ...r?.problems ?? []])
+		problems: qt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function u_(e, t) {
-	let n = t.get(nn);
+function g_(e, t) {
+	let n = t.get(rn);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
-	t.get(E) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(E));
+	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
+	t.get(D) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(D));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > c_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${c_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(nn)), {
+	if (o.length > m_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${m_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(rn)), {
 		entries: a,
 		problems: r
 	};
-	let s = t_(e, nn.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(nn));
+	let s = s_(e, rn.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(rn));
 	let c = new Map();
 	for (let t of o) {
-		let n = Gi(e.file, s.span, [t]);
+		let n = Ki(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: l } = e_(e, t_(s, t), [nn.name, t]);
+		let { part: o, problems: l } = o_(e, s_(s, t), [rn.name, t]);
 		f(r, l), a.set(t, o);
-		let u = o.get(E), d = c.get(u ?? "");
-		u === void 0 ? o.isBroken(E) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(E));
+		let u = o.get(D), d = c.get(u ?? "");
+		u === void 0 ? o.isBroken(D) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(D));
 	}
 	return {
 		entries: a,
@@ -6483,69 +6519,78 @@ function u_(e, t) {
 	};
 }
 // src/settings/rules.ts
-function d_(e, t) {
-	let n = Y(ft, t), r = p_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? T(i, t.raw) : Y(i, t);
+function __(e, t) {
+	let n = Y(pt, t), r = b_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? E(i, t.raw) : Y(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Y(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
 		languages: Y(st, t),
-		writers: Y(ke, t),
-		overwrite: Y(mt, t),
-		accept: Y(gt, t),
-		placeholders: Y(We, t),
+		writers: Y(se, t),
+		overwrite: Y(ht, t),
+		accept: Y(_t, t),
+		placeholders: Y(Ge, t),
+		incoming: {
+			review: Y(Zt, t),
+			checks: Y(ie, t)
+		},
+		checks: v_(t),
 		pull: void 0,
 		filter: n,
-		owner: Y(ut, t),
+		owner: Y(dt, t),
 		prune: Object.fromEntries(i),
 		pruneBy: Y(Ye, t),
-		onProblem: Y(Ct, t),
-		protectedTags: Y(qt, t),
+		onProblem: Y(Tt, t),
+		protectedTags: Y(Jt, t),
 		limits: Object.fromEntries(a),
 		allowRemovals: Y(qe, t),
-		allowWrongProject: Y(At, t)
+		allowWrongProject: Y(jt, t)
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => h_(e, o, t))
+		problems: e.flatMap((e) => S_(e, o, t))
 	};
 }
-function f_(e) {
-	let { value: t = {}, part: n } = v_(st, e) ?? {};
+function v_(e) {
+	let t = Qt.map((t) => [t.name, Y(t, e)]);
+	return Object.fromEntries(t);
+}
+function y_(e) {
+	let { value: t = {}, part: n } = T_(st, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(st, e)]));
 }
-function p_(e) {
-	return le.some((t) => T(t, e) !== void 0);
+function b_(e) {
+	return Ft.some((t) => E(t, e) !== void 0);
 }
-function m_(e, t) {
-	let n = (T(ft, e) ?? []).length > 0;
-	if (!n && (!p_(e) || T(tn, e) !== void 0)) return [];
+function x_(e, t) {
+	let n = (E(pt, e) ?? []).length > 0;
+	if (!n && (!b_(e) || E(tn, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (_e.flatMap((t) => [T(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = le.map((e) => `--${S(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${S(tn)}.`}`;
-	return [D("bad-setting", a, { severity: "notice" })];
+	if (ge.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Ft.map((e) => `--${Ce(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ce(tn)}.`}`;
+	return [O("bad-setting", a, { severity: "notice" })];
 }
-function h_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ae(a), { place: s } = v_(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Nl(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(ut) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Ml(e, t) === void 0 && !l(Ye) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function S_(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = x(a), { place: s } = T_(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Fl(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(dt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Pl(e, t) === void 0 && !l(Ye) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const g_ = [{
-	row: he,
+const C_ = [{
+	row: _e,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: jt,
+	row: Mt,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function __(e) {
-	return T(ft, e) === void 0 ? [] : g_.filter(({ row: t }) => ![void 0, !1].includes(T(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${S(e)}: ${t}. Remove one of them.`;
-		return D("bad-setting", n);
+function w_(e) {
+	return E(pt, e) === void 0 ? [] : C_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${Ce(e)}: ${t}. Remove one of them.`;
+		return O("bad-setting", n);
 	});
 }
-function v_(e, { raw: t, environment: n, parts: r }) {
-	let i = T(e, t);
+function T_(e, { raw: t, environment: n, parts: r }) {
+	let i = E(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6560,192 +6605,191 @@ function v_(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Y(e, t) {
-	return v_(e, t)?.value;
+	return T_(e, t)?.value;
 }
 // src/settings/token.ts
-async function y_(e, t) {
+async function E_(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [D("bad-setting", `The token file ${e} ${t}`)]
+		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Wn(j(t, e), "utf8")).trim();
+		let r = (await Gn(M(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Or(e)}`);
+		return n(`cannot be read: ${kr(e)}`);
 	}
 }
-const b_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function x_(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Mh(t, e.get(Oe) ?? "")).filter((e) => e !== void 0 && Zh(e) === void 0), i = [
+const D_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function O_(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Rh(t, e.get(je) ?? "")).filter((e) => e !== void 0 && rg(e) === void 0), i = [
 		n,
-		t[Wh],
-		Mh(t, "INPUT_TOKEN"),
+		t[Xh],
+		Rh(t, "INPUT_TOKEN"),
 		...r,
-		...S_(t)
+		...k_(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function S_(e) {
-	return Object.entries(e).flatMap(([e, t]) => b_.test(e) && t || []);
+function k_(e) {
+	return Object.entries(e).flatMap(([e, t]) => D_.test(e) && t || []);
 }
-const C_ = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function w_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
-	let o = e?.get(Oe);
+const A_ = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function j_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
+	let o = e?.get(je);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [C_] : []
+		problems: r && n === void 0 ? [A_] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [D(n, t, { place: e.place(Oe) })] : []
+		problems: r ? [O(n, t, { place: e.place(je) })] : []
 	});
-	if (!T_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Xg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = Mh(t.values, o) || void 0;
+	if (!M_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !n_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = Rh(t.values, o) || void 0;
 	if (c === void 0) {
-		let [e, n] = Yh(o, t);
+		let [e, n] = tg(o, t);
 		return s(`${o} is not set in ${e}. It must contain the API token of this project. ${n}, from a secret.`, "no-token");
 	}
-	let l = Zh(c);
+	let l = rg(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function T_(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Xh(e) || Qh(Mh(t, e) ?? "", S_(t)) ? !1 : !n || n.includes(e);
+function M_(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : ng(e) || ig(Rh(t, e) ?? "", k_(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function E_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = hr }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await o_(t, n), p = await y_(T(re, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = Kh(r), _ = x_(d, {
+async function N_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = gr }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await f_(t, n), p = await E_(E(oe, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = Qh(r), _ = O_(d, {
 		...r,
 		...h
 	}, m), v = {
 		values: h,
 		tokens: _,
-		allowed: T(nt, t)
-	}, y = {
+		allowed: E(rt, t)
+	}, ee = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, ee = Y(ue, y), b = K_(t, d, a), x = e !== "validate" && !ee, ne = {
-		raw: b.names.length > 1 ? {
+	}, te = Y(fe, ee), y = $_(t, d, a), b = e !== "validate" && !te, re = {
+		raw: y.names.length > 1 ? {
 			...t,
-			[S(E)]: []
+			[Ce(D)]: []
 		} : t,
 		environment: r,
 		config: d,
 		usable: v,
 		runToken: m,
-		online: x,
+		online: b,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l
-	}, ie = d === void 0 && f.length > 0, ae = (e) => A_(e, e === void 0 ? void 0 : d?.projects?.get(e), ne), oe = ie ? [] : b.names.map(ae), se = oe.map(({ settings: e }) => e), ce = b.others.map((e) => ae(e).settings), le = ({ showTexts: e }) => e, de = {
-		kinds: eu(),
+	}, ie = d === void 0 && f.length > 0, ae = (e) => L_(e, e === void 0 ? void 0 : d?.projects?.get(e), re), se = ie ? [] : y.names.map(ae), x = se.map(({ settings: e }) => e), ce = y.others.map((e) => ae(e).settings), le = ({ showTexts: e }) => e, ue = {
+		kinds: nu(),
 		command: e,
-		apiUrl: Y(ct, y),
-		projects: se,
+		apiUrl: Y(lt, ee),
+		projects: x,
 		others: ce.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: se.every(le) && (!u || u.is === "read" && u.projects.every(le)),
+		showTexts: x.every(le) && (!u || u.is === "read" && u.projects.every(le)),
 		usable: v,
-		secrets: [..._.map(Ot), ...[...se, ...ce].flatMap((e) => e.secrets)],
-		timeLimit: Y(te, y),
-		...O_(t, y, n),
+		secrets: [..._.map(kt), ...[...x, ...ce].flatMap((e) => e.secrets)],
+		timeLimit: Y(ne, ee),
+		...F_(t, ee, n),
 		combines: !1,
-		matrix: ee,
+		matrix: te,
 		reports: [],
-		backupDir: k_(T($e, t) ?? i, n),
-		restoreFlags: Bt(t, [
-			Tt,
-			...d ? [E] : [],
-			re,
-			ct
+		backupDir: I_(E($e, t) ?? i, n),
+		restoreFlags: Ht(t, [
+			Et,
+			...d ? [D] : [],
+			oe,
+			lt
 		])
-	}, fe = ne.online && se.some(({ inFile: e }) => e.get($t) !== !1), pe = [
+	}, de = re.online && x.some(({ inFile: e }) => e.get($t) !== !1), S = [
 		...p.problems,
-		...Et(t),
+		...Dt(t),
 		...f,
-		...b.problems,
-		...oe.flatMap((e) => e.problems),
-		...ne.online ? m_(t, d) : [],
-		...__(t),
-		...g.map(D_)
+		...y.problems,
+		...se.flatMap((e) => e.problems),
+		...re.online ? x_(t, d) : [],
+		...w_(t),
+		...g.map(P_)
 	];
-	if (u?.is === "missing" && fe) {
+	if (u?.is === "missing" && de) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		pe.push(D("not-read", e, { severity: "notice" }));
+		S.push(O("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: de,
-		problems: lt(pe)
+		settings: ue,
+		problems: ut(S)
 	};
 }
-function D_(e) {
-	let t = `Line ${e} of ${Gh} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
-	return D("variable", t);
+function P_(e) {
+	let t = `Line ${e} of ${Zh} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
+	return O("variable", t);
 }
-function O_(e, t, n) {
+function F_(e, t, n) {
 	return {
-		format: Y(Ne, t),
-		detailedExitcode: Y(Pe, t),
-		all: Y(rn, t),
+		format: Y(Pe, t),
+		detailedExitcode: Y(Fe, t),
+		all: Y(an, t),
 		publish: Y(Ze, t),
-		failOnDrift: Y(ht, t),
-		applyFrom: Y(Mt, t),
-		yes: Y(It, t),
-		verbose: Y(Vt, t),
-		quiet: Y(Be, t),
+		failOnDrift: Y(gt, t),
+		applyFrom: Y(Nt, t),
+		yes: Y(Lt, t),
+		verbose: Y(Ut, t),
+		quiet: Y(Ve, t),
 		force: Y(tt, t),
-		out: k_(T(Ft, e), n),
-		report: [...new Set(Y(He, t).map((e) => j(n.working, e)))],
-		plan: k_(T(he, e), n),
-		configFile: a_(e, n)
+		out: I_(E(It, e), n),
+		report: [...new Set(Y(Ue, t).map((e) => M(n.working, e)))],
+		plan: I_(E(_e, e), n),
+		configFile: d_(e, n)
 	};
 }
-function k_(e, { working: t }) {
-	return e === void 0 ? void 0 : j(t, e);
+function I_(e, { working: t }) {
+	return e === void 0 ? void 0 : M(t, e);
 }
-function A_(e, t, n) {
+function L_(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? B_(d[0], n) : R_, m = {
+	}, p = c ? q_(d[0], n) : G_, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = w_(t, {
+	}, h = j_(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = d_(eu(), f), _ = !(l && d.some((e) => e.isBroken($t))) && Y($t, f), v = Zt.map((e) => [e.name, Y(e, f)]);
+	}), g = __(nu(), f), _ = !(l && d.some((e) => e.isBroken($t))) && Y($t, f);
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
 			secrets: p.secrets,
 			token: h.token,
-			manifests: j_(f, n),
+			manifests: R_(f, n),
 			rules: g.rules,
-			checks: Object.fromEntries(v),
-			inFile: Jg(d),
-			pulledLanguages: v_(De, f),
-			languagePlaces: f_(f),
-			useAutomations: Y(rt, f),
-			concurrency: Y(x, f),
-			rate: Y(Re, f),
-			showTexts: _ && Yg(u, m)
+			inFile: e_(d),
+			pulledLanguages: T_(ke, f),
+			languagePlaces: y_(f),
+			useAutomations: Y(it, f),
+			concurrency: Y(b, f),
+			rate: Y(ze, f),
+			showTexts: _ && t_(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -6754,10 +6798,10 @@ function A_(e, t, n) {
 		]
 	};
 }
-function j_({ raw: e, parts: t }, { config: n, working: r }) {
+function R_({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of le) {
-		let o = T(n, e);
+	for (let n of Ft) {
+		let o = E(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -6771,18 +6815,18 @@ function j_({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = M_(t, i);
+	let o = z_(t, i);
 	return o && {
-		kinds: eu(),
+		kinds: nu(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function M_(e, t) {
-	if (e.some((e) => e.isBroken(je))) return;
-	let n = e.find((e) => e.get(je) !== void 0), r = n?.get(je)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(je, r, "files");
+function z_(e, t) {
+	if (e.some((e) => e.isBroken(Me))) return;
+	let n = e.find((e) => e.get(Me) !== void 0), r = n?.get(Me)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Me, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -6797,54 +6841,54 @@ function M_(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...N_(e, r)
+		...B_(e, r)
 	}));
 }
-function N_(e, t) {
-	if (e.language === void 0 || _t(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => _t(t) && Mn(t) === Mn(e.files) && n === e.keyName && r === e.platform);
+function B_(e, t) {
+	if (e.language === void 0 || yt(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => yt(t) && Nn(t) === Nn(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
-const P_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, F_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, I_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, L_ = {
+const V_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, H_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, U_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, W_ = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, R_ = {
+}, G_ = {
 	secrets: [],
 	problems: []
 };
-function z_(e, t, n = "bad-setting") {
+function K_(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [D(n, e, { ...t && { place: t } })]
+		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function B_(e, t) {
-	let n = V_(e, t), { id: r } = n, i = T(Gt, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Ff(r))) return n;
-	let a = T(E, t.raw) !== void 0, o = a || e?.get(E) === void 0 ? void 0 : e.place(E), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
+function q_(e, t) {
+	let n = J_(e, t), { id: r } = n, i = E(Kt, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Lf(r))) return n;
+	let a = E(D, t.raw) !== void 0, o = a || e?.get(D) === void 0 ? void 0 : e.place(D), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
-		...z_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
+		...K_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function V_(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = T(E, t);
-	if (a !== void 0) return U_(a);
-	let o = e?.get(E);
-	return e && o !== void 0 ? H_(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? R_ : i === void 0 ? z_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Fh(i).length > 0 ? H_(i, n, void 0) : {
-		...R_,
+function J_(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = E(D, t);
+	if (a !== void 0) return X_(a);
+	let o = e?.get(D);
+	return e && o !== void 0 ? Y_(o, n, e.place(D)) : e?.isBroken(D) || r?.projects ? G_ : i === void 0 ? K_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Vh(i).length > 0 ? Y_(i, n, void 0) : {
+		...G_,
 		id: i
 	};
 }
-function H_(e, t, n) {
-	if (Fh(e).length === 0) return W_(e, `"${e}"`, n);
+function Y_(e, t, n) {
+	if (Vh(e).length === 0) return Z_(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return z_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Jh(r, L_, t);
-	if ("message" in o) return z_(o.message, n, o.code);
+	if (r === void 0) return K_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = eg(r, W_, t);
+	if ("message" in o) return K_(o.message, n, o.code);
 	let { value: s } = o;
-	if (!I_.test(s)) return z_(`The value of ${a} ${G_}`, n);
-	let c = W_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Ff(s)].map((e) => ({
+	if (!U_.test(s)) return K_(`The value of ${a} ${Q_}`, n);
+	let c = Z_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Lf(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -6853,38 +6897,38 @@ function H_(e, t, n) {
 		secrets: l
 	};
 }
-function U_(e, t = "project") {
-	let [n, r] = F_.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? W_(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? z_(`${i} is the URL of a branch. Give the id with :branch after it.`) : W_(r.replace(/%3a/i, ":"), i);
+function X_(e, t = "project") {
+	let [n, r] = H_.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Z_(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? K_(`${i} is the URL of a branch. Give the id with :branch after it.`) : Z_(r.replace(/%3a/i, ":"), i);
 }
-function W_(e, t, n) {
-	return P_.test(e) ? {
-		...R_,
+function Z_(e, t, n) {
+	return V_.test(e) ? {
+		...G_,
 		id: e
-	} : z_(`${t} ${G_}`, n);
+	} : K_(`${t} ${Q_}`, n);
 }
-const G_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function K_(e, t, n) {
-	let r = T(Ke, e), i = t?.projects && [...t.projects.keys()];
+const Q_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function $_(e, t, n) {
+	let r = E(Ke, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
-		problems: r ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: r ? [O("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Rt(e, i) || ` There are ${i.join(", ")}.`;
-		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(E) === n);
+		let t = Bt(e, i) || ` There are ${i.join(", ")}.`;
+		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(D) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [E, ...le] : [];
-	for (let t of c.filter((t) => T(t, e) !== void 0)) {
-		let e = `The option --${S(t)} (in the action: ${S(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(D("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [D, ...Ft] : [];
+	for (let t of c.filter((t) => E(t, e) !== void 0)) {
+		let e = `The option --${Ce(t)} (in the action: ${Ce(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(O("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -6893,27 +6937,27 @@ function K_(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function q_({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Z_(n, t[e] ?? [])));
+function ev({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => iv(n, t[e] ?? [])));
 }
-function J_({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Wt)))];
+function tv({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(ct)))];
 }
-function Y_(e, t, n = []) {
+function nv(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => X_(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => rv(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function X_(e, t, n, r) {
+function rv(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Z_({ name: e, role: t, languages: n }, r) {
+function iv({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -6922,105 +6966,105 @@ function Z_({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Gi(a.file, a.span, [e, ...o]),
+			place: Ki(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Q_(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = N(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${$_(N(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return D(e, s, { place: o });
+function av(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = P(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${ov(P(r.file, r.span, [i]))}. Keep one of them.${a}`;
+	return O(e, s, { place: o });
 }
-function $_({ file: e, line: t }) {
+function ov({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function ev(e, t) {
-	let n = q_(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function sv(e, t) {
+	let n = ev(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...tv(e, t),
-		...nv(i, t),
-		...sv(r, t)
+		...cv(e, t),
+		...lv(i, t),
+		...mv(r, t)
 	];
 }
-function tv({ kinds: e, entries: t }, { name: n, type: r }) {
+function cv({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [D("project-type", o, { scope: "project" })];
+	return [O("project-type", o, { scope: "project" })];
 }
-function nv(e, t) {
+function lv(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...g(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Rt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
-		return D("unknown-language", u, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Bt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
+		return O("unknown-language", u, {
 			place: r.place,
 			scope: "project"
 		});
 	});
 }
-function rv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function uv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
 		let s = o.find((e) => Qe(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [D("no-language-file", l, {
+		return [O("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const iv = /(?:^|\/)values\/[^/]+\.xml$/;
-function av({ languages: e }, t, n) {
+const dv = /(?:^|\/)values\/[^/]+\.xml$/;
+function fv({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => iv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => dv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function ov(e, { name: t, languages: n }) {
+function pv(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Rt(e, r)}`;
-		return [D("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Bt(e, r)}`;
+		return [O("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 }
-function sv(e, t) {
+function mv(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [D("segmented-project", i, {
+	return [O("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function cv({ declared: e, manifests: t }) {
+function hv({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function lv({ projects: e, usable: t }, n, r = {}) {
+async function gv({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await dv(o, o.manifests, t, n, r);
+		let e = await vv(o, o.manifests, t, n, r);
 		if (!e) break;
-		f(a, e.problems.map(pv(o, e.isDoubtful)));
+		f(a, e.problems.map(bv(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: l, isDoubtful: u } = e;
 		i.push({
 			settings: o,
@@ -7032,13 +7076,13 @@ async function lv({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...mv(i)]
+		problems: [...a, ...xv(i)]
 	};
 }
-async function uv(e, t, n, r, { signal: i = hr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function _v(e, t, n, r, { signal: i = gr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Ii(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Rl(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Zn(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await Li(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Bl(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await Qn(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7054,32 +7098,32 @@ async function uv(e, t, n, r, { signal: i = hr, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter((e) => s(e, h)),
-		textFiles: Il(c)
+		textFiles: Rl(c)
 	};
 }
-async function dv(e, t, n, r, i) {
-	let a = await uv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function vv(e, t, n, r, i) {
+	let a = await _v(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a?.problems.some(o)) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e));
 	if (s.size === 1 && !s.has(void 0)) return a;
-	if (!i.findProject) return fv(a, o);
+	if (!i.findProject) return yv(a, o);
 	let c = await i.findProject(e);
 	if (!c) return a;
 	let l = t.texts.map((e) => ({
 		...e,
 		base: c.baseLanguage
-	})), u = await uv(e, {
+	})), u = await _v(e, {
 		...t,
 		texts: l
 	}, n, r, i);
 	if (!u) return;
-	let d = ne(u.problems) ? [] : rv(a, c);
+	let d = re(u.problems) ? [] : uv(a, c);
 	return {
 		...u,
 		problems: [...u.problems, ...d]
 	};
 }
-function fv(e, t) {
+function yv(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7101,7 +7145,7 @@ function fv(e, t) {
 		isDoubtful: !0
 	};
 }
-function pv({ rules: e }, t = !1) {
+function bv({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7115,40 +7159,40 @@ function pv({ rules: e }, t = !1) {
 		};
 	};
 }
-function mv(e) {
+function xv(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => hv(t, e) !== void 0), a = i && hv(t, i);
+		let i = e.slice(0, n).find((e) => Sv(t, e) !== void 0), a = i && Sv(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [D("bad-setting", o)];
+		return [O("bad-setting", o)];
 	});
 }
-function hv(e, t) {
+function Sv(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Ff(e.settings.id) !== Ff(t.settings.id)) return;
+	if (Lf(e.settings.id) !== Lf(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const gv = {
+const Cv = {
 	entries: {},
 	variables: new Map()
 };
-async function _v(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function wv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => E_(e, t, {
+	}, d = (t) => N_(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[S(Ke)]: []
+		[Ce(Ke)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await lv({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await gv({
 		...m,
 		projects: g
 	}, u, {
@@ -7156,83 +7200,83 @@ async function _v(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => jh(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !bv.includes(e)), ...v].find(xv);
-	return y ? {
+	c(_.reads.flatMap(({ declared: e }) => Lh(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), ee = [...h.filter(({ code: e }) => !Dv.includes(e)), ...v].find(Ov);
+	return ee ? {
 		is: "missing",
-		why: Sv(y)
+		why: kv(ee)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function vv(e, t, n) {
+async function Tv(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await E_("plan", {
+	}, { settings: i, problems: a } = await N_("plan", {
 		...e,
-		[S(Ke)]: []
+		[Ce(Ke)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Sv(o)
+		why: kv(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const yv = [
+const Ev = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], bv = ["unset-variable", "project-not-allowed"];
-function xv({ severity: e, code: t }) {
-	return e === "error" && !yv.includes(t);
+], Dv = ["unset-variable", "project-not-allowed"];
+function Ov({ severity: e, code: t }) {
+	return e === "error" && !Ev.includes(t);
 }
-function Sv({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Yd({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function kv({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Zd({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Cv(e, { settings: t, declared: n }) {
+function Av(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => Tv(e, t))) return {
+	if (!a && i.some((e) => Mv(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? gv, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? Cv, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? cv(a) : [],
+		manifests: a ? hv(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		kinds_no_longer_declared: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Qg(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: i_(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function wv(e, t) {
-	let n = e && Cv(e, t);
+function jv(e, t) {
+	let n = e && Av(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function Tv({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(E));
+function Mv({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(D));
 }
-function Ev(e, t, n) {
+function Nv(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return D("undeclared-project", t, { severity: "warning" });
+		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Dv(e, t, n) {
+function Pv(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7242,19 +7286,19 @@ function Dv(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Sv(e) : "no plan could be made for its target"
+			why: e ? kv(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Pg(e, n),
+		...Bg(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Ov({ kinds: e }, { problems: t }, n, r) {
-	if (pt(t)) return {
+async function Fv({ kinds: e }, { problems: t }, n, r) {
+	if (mt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7269,14 +7313,14 @@ async function Ov({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(kv(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Iv(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Av(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Lv(e, t, c.get(t), l.get(t)))
 	};
 }
-function kv(e, t) {
+function Iv(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7286,18 +7330,18 @@ function kv(e, t) {
 		}
 	}];
 }
-function Av(e, t, n, r) {
+function Lv(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...Og(e, n?.declared ?? gv, r?.declared ?? gv),
-		settings: Qg(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...Pg(e, n?.declared ?? Cv, r?.declared ?? Cv),
+		settings: i_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function jv(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = mh(t), l, u, d = 0, f, p = () => {
+function Rv(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = yh(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -7320,20 +7364,20 @@ function jv(e) {
 		}
 	};
 }
-function Mv(e, t) {
-	return jv({
+function zv(e, t) {
+	return Rv({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(ch(e, n)),
+		show: (e, n) => t(ph(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/host/terminal.ts
-const Nv = "lokaform-backup";
-function Pv(e) {
+const Bv = "lokaform-backup";
+function Vv(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7350,28 +7394,28 @@ function Pv(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Fv(e, r),
-		ask: i && ((e, t) => oe(e, i, t)),
+		showProblems: (e) => Hv(e, r),
+		ask: i && ((e, t) => le(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Lv(t, n, e),
+		context: (t, n) => Wv(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Uv(t, n, r, e),
+		close: (t, n, r) => Xv(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function Fv(e, t) {
-	Iv(_h(e, t.errorScreen.paint), t);
+function Hv(e, t) {
+	Uv(Sh(e, t.errorScreen.paint), t);
 }
-function Iv(e, { error: t, errorScreen: { width: n } }) {
-	Jt(e, n).forEach(t);
+function Uv(e, { error: t, errorScreen: { width: n } }) {
+	Xe(e, n).forEach(t);
 }
-function Lv(e, t, n) {
+function Wv(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Rv(a.out, a.screen.paint);
+	}, f = Gv(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7380,53 +7424,53 @@ function Lv(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(ph(e));
+			c && u(vh(e));
 		},
-		...s ? void 0 : Bv(n, u),
-		onPlan: (r) => Vv(r, e, t, n),
+		...s ? void 0 : qv(n, u),
+		onPlan: (r) => Jv(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new si({
+		history: new ci({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Rv(e, t) {
+function Gv(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(zv(r, i, t));
+		n++ < 20 && e(Kv(r, i, t));
 	};
 }
-function zv({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Dd)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = qd(s, e), u = o === s ? l : `${q(o)} of ${l}`, d = n.filter(vd).length;
+function Kv({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(kd)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Yd(s, e), u = o === s ? l : `${q(o)} of ${l}`, d = n.filter(bd).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${q(d)} in part` : ""}`;
 }
-function Bv({ console: e, now: t }, n) {
+function qv({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? jv({
+	return r ? Rv({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(ch(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(ph(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : Mv(t, n);
+	}) : zv(t, n);
 }
-async function Vv(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Hv(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && hh(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || hh(e, {
+async function Jv(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Yv(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && bh(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || bh(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Jt(_h(e.problems, d), f).forEach(i.prompt), oe("Apply this plan?", c, n);
+	return Xe(Sh(e.problems, d), f).forEach(i.prompt), le("Apply this plan?", c, n);
 }
-function Hv({ command: e, all: t }, { console: { screen: n } }) {
+function Yv({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7435,135 +7479,145 @@ function Hv({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Uv(e, t, n, r) {
+async function Xv(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(Nt(e)), c === "markdown") {
+	if (c === "json" && i.out(Pt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Iv(yh(e, s.paint), i), c !== "text") return;
+	if (Uv(wh(e, s.paint), i), c !== "text") return;
 	if (l && (u === "plan" || u === "drift")) for (let n of e.projects) {
-		let e = hh(n, {
-			...Hv(t, r),
+		let e = bh(n, {
+			...Yv(t, r),
 			width: void 0
 		}).slice(-1);
-		Jt(e, o.width).forEach(i.out);
+		Xe(e, o.width).forEach(i.out);
 	}
-	ud(e) ? bh(e, s.paint, s.width).forEach(i.error) : bh(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => M(e, { displayRoot: a });
+	fd(e) ? Th(e, s.paint, s.width).forEach(i.error) : Th(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => N(e, { displayRoot: a });
 	if (l) return;
-	[...xh(n, d), ...Wv(e, t, r)].forEach(i.out);
-	let f = Gv(e);
-	f !== void 0 && s.width !== void 0 && Iv([s.paint("dim", f)], i);
+	[...Eh(n, d), ...Zv(e, t, r)].forEach(i.out);
+	let f = Qv(e);
+	f !== void 0 && s.width !== void 0 && Uv([s.paint("dim", f)], i);
 }
-function Wv(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || dd(e) || !id(e)) return [];
-	let i = md(e).some(pd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Bt(r, et("option", ["apply"])).map(ef);
+function Zv(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || n !== void 0 || pd(e) || !od(e)) return [];
+	let i = gd(e).some(hd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Ht(r, et("option", ["apply"])).map(nf);
 	return [`To make ${i}: ${C(["lokaform apply", ...a].join(" "))}`];
 }
-function Gv(e) {
-	let t = md(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
+function Qv(e) {
+	let t = gd(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/plan/filter.ts
-const Kv = [
+const $v = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function qv(e) {
-	return Kv.find((t) => e.startsWith(t));
+function ey(e) {
+	return $v.find((t) => e.startsWith(t));
 }
-function Jv(e, t) {
-	return e.length === 0 || e.some((e) => Xv(e, Zv(t)));
+function ty(e, t) {
+	return e.length === 0 || e.some((e) => ry(e, iy(t)));
 }
-function Yv(e, t) {
+function ny(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(Zv);
-	return e.filter((e) => !n.some((t) => Xv(e, t)));
+	let n = t.map(iy);
+	return e.filter((e) => !n.some((t) => ry(e, t)));
 }
-function Xv(e, t) {
-	let n = qv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => xe(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+function ry(e, t) {
+	let n = ey(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => Se(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Zv({ kind: e, entry: t, live: n, change: r }) {
+function iy({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : mg(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => mg(e.after))],
+		"key:": e.secretNames ? [] : bg(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => bg(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Qv(e, t) {
-	return Yv(e, ty(t)).filter((e) => !e.startsWith("tag:")).map((e) => $v(e, t));
+function ay(e, t) {
+	return ny(e, cy(t)).filter((e) => !e.startsWith("tag:")).map((e) => oy(e, t));
 }
-function $v(e, t) {
-	let n = qv(e), r = ty(t).flatMap((e) => Zv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Rt(e, i)}`;
-	return D("unknown-filter", a);
+function oy(e, t) {
+	let n = ey(e), r = cy(t).flatMap((e) => iy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Bt(e, i)}`;
+	return O("unknown-filter", a);
 }
-function ey(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => $v(e, n));
+function sy(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => oy(e, n));
 }
-function ty(e) {
+function cy(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function ny(e) {
+function ly(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function ry(e, t, n) {
-	let r = sy(t), i = e.flatMap(ny).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Jv([e], t) ? ["pattern"] : []);
+function uy(e, t, n) {
+	let r = hy(t), i = e.flatMap(ly).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : ty([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function iy(e, t, n) {
-	let r = n.flatMap(oy);
-	return t.filter((e) => !ny(e).some(({ keys: e }) => r.some((t) => Jv([e], t)))).map((t) => {
+function dy(e, t, n, r) {
+	let i = uy(e, t, n);
+	return i === "text" || i === "key" && !r;
+}
+function fy(e, t, n) {
+	let r = n.flatMap(my);
+	return t.filter((e) => !ly(e).some(({ keys: e }) => r.some((t) => ty([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = ny(t), a = Rt(n, [...new Set(r.flatMap(sy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return D("unknown-text", o);
+		}] = ly(t), a = Bt(n, [...new Set(r.flatMap(hy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return O("unknown-text", o);
 	});
 }
-function ay(e, t, n, { name: r, languages: i = [] }) {
+function py(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = oy(n), o = i.map(({ iso: e }) => e);
+	let a = my(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = ny(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => Jv([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => Jv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
-		return s.length === 0 ? [] : [D("unknown-text", u, { scope: "project" })];
+		let [n, i] = ly(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => ty([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => ty([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
+		return s.length === 0 ? [] : [O("unknown-text", u, { scope: "project" })];
 	});
 }
-function oy(e) {
-	return ty([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function my(e) {
+	return cy([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function sy({ kind: e, entry: t }) {
-	return mg(e.identity(t.values));
+function hy({ kind: e, entry: t }) {
+	return bg(e.identity(t.values));
 }
 // src/keys/liveKey.ts
-function cy(e, t) {
-	let n = kn(e) ?? {}, r = Sn(n.key_id), i = hy(n.key_name), a = Tn(n.platforms, k), o = h.filter((e) => a?.includes(e)), s = Object.keys(Ey(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = gy(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function gy({ is_reviewed: e, is_unverified: t }) {
+	return {
+		verified: t === !1,
+		reviewed: e === !0 && t !== !0
+	};
+}
+function _y(e, t) {
+	let n = An(e) ?? {}, r = Cn(n.key_id), i = wy(n.key_name), a = En(n.platforms, A), o = h.filter((e) => a?.includes(e)), s = Object.keys(Fy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Ty(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: my.safeParse(n.filenames).data,
-		tags: Tn(n.tags, k),
-		is_plural: On(n.is_plural),
-		is_archived: On(n.is_archived)
+		filenames: Cy.safeParse(n.filenames).data,
+		tags: En(n.tags, A),
+		is_plural: kn(n.is_plural),
+		is_archived: kn(n.is_archived)
 	};
-	if (!wn(d) || u.length > 0) {
-		let e = [...xn(d), ...u.map((e) => `the ${e} text`)];
+	if (!Tn(d) || u.length > 0) {
+		let e = [...Sn(d), ...u.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(i))],
@@ -7574,28 +7628,28 @@ function cy(e, t) {
 	return { key: {
 		...d,
 		...f && { onOtherPlatform: f },
-		...dy(n),
+		...by(n),
 		translations: c
 	} };
 }
-const ly = {
-	description: k,
-	context: k,
-	plural_name: k,
-	is_hidden: On,
-	char_limit: En,
-	custom_attributes: py,
-	modified_at_timestamp: Cn,
-	translations_modified_at_timestamp: Cn
-}, uy = Object.entries(ly);
-function dy(e) {
-	return Object.fromEntries(uy.map(([t, n]) => [t, n(e[t])]));
+const vy = {
+	description: A,
+	context: A,
+	plural_name: A,
+	is_hidden: kn,
+	char_limit: Dn,
+	custom_attributes: Sy,
+	modified_at_timestamp: wn,
+	translations_modified_at_timestamp: wn
+}, yy = Object.entries(vy);
+function by(e) {
+	return Object.fromEntries(yy.map(([t, n]) => [t, n(e[t])]));
 }
-function fy(e) {
-	return Object.keys(ly).filter((t) => e[t] === void 0);
+function xy(e) {
+	return Object.keys(vy).filter((t) => e[t] === void 0);
 }
-function py(e) {
-	let t = k(e);
+function Sy(e) {
+	let t = A(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -7603,25 +7657,25 @@ function py(e) {
 		return t;
 	}
 }
-const my = cn({
-	ios: O(),
-	android: O(),
-	web: O(),
-	other: O()
+const Cy = ln({
+	ios: k(),
+	android: k(),
+	web: k(),
+	other: k()
 });
-function hy(e) {
-	let t = kn(e) ?? {}, n = {};
+function wy(e) {
+	let t = An(e) ?? {}, n = {};
 	for (let e of h) {
-		let r = k(t[e]);
+		let r = A(t[e]);
 		r && (n[e] = r);
 	}
 	return n;
 }
-function gy(e) {
+function Ty(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = _y(kn(n) ?? {});
+		let e = Ey(An(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -7632,41 +7686,41 @@ function gy(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function _y(e) {
+function Ey(e) {
 	return {
-		language_iso: k(e.language_iso),
-		translation: k(e.translation),
-		modified_by: Sn(e.modified_by),
-		modified_by_email: k(e.modified_by_email),
-		modified_at_timestamp: Cn(e.modified_at_timestamp),
-		is_reviewed: On(e.is_reviewed),
-		is_unverified: On(e.is_unverified)
+		language_iso: A(e.language_iso),
+		translation: A(e.translation),
+		modified_by: Cn(e.modified_by),
+		modified_by_email: A(e.modified_by_email),
+		modified_at_timestamp: wn(e.modified_at_timestamp),
+		is_reviewed: kn(e.is_reviewed),
+		is_unverified: kn(e.is_unverified)
 	};
 }
-function vy(e, t = []) {
-	return Array.from(e, (e) => cy(e, t));
+function Dy(e, t = []) {
+	return Array.from(e, (e) => _y(e, t));
 }
-function yy(e) {
+function Oy(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function by(e) {
-	let t = yy(e);
+function ky(e) {
+	let t = Oy(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const xy = (e) => {
+const Ay = (e) => {
 	let t = e.exactOptional();
-	return pn({
+	return mn({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Sy = xy(O()), Cy = xy(O().min(1));
-function wy(e, t) {
+}, jy = Ay(k()), My = Ay(k().min(1));
+function Ny(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function X(e, t = h) {
@@ -7678,19 +7732,19 @@ function X(e, t = h) {
 	}
 	return n;
 }
-function Ty(e, t = h) {
+function Py(e, t = h) {
 	let n = X(e, t);
 	return (n.length > 0 ? n : X(e)).join(" / ");
 }
-function Ey(e, t) {
+function Fy(e, t) {
 	let n = {};
 	for (let r of h) {
-		let i = wy(e, r);
+		let i = Ny(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function Dy(e) {
+function Iy(e) {
 	let [t = "", ...n] = X(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -7702,21 +7756,21 @@ function Dy(e) {
 	};
 }
 // src/keys/fields.ts
-const Oy = tg();
-function ky(e) {
+const Ly = sg();
+function Ry(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Ay(e, t) {
+function zy(e, t) {
 	let n = e;
-	return Oy({
+	return Ly({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: O(),
-		value: O(),
+		schema: k(),
+		value: k(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: ky,
+		toManifest: Ry,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -7726,9 +7780,9 @@ function Ay(e, t) {
 		})
 	});
 }
-function jy(e, t = () => void 0) {
+function By(e, t = () => void 0) {
 	let n = e;
-	return Oy({
+	return Ly({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -7736,8 +7790,8 @@ function jy(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: dn(),
-		value: dn(),
+		schema: fn(),
+		value: fn(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -7751,11 +7805,11 @@ function jy(e, t = () => void 0) {
 		})
 	});
 }
-const My = Oy({
+const Vy = Ly({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: _n().min(0),
-	value: _n(),
+	schema: vn().min(0),
+	value: vn(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -7766,18 +7820,18 @@ const My = Oy({
 		as: "word",
 		word: String(e)
 	})
-}), Ny = hn(O(), sn()), Py = Oy({
+}), Hy = gn(k(), cn()), Uy = Ly({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Ny,
-	value: sn(),
+	schema: Hy,
+	value: cn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(Fy(e.custom_attributes));
+				let t = JSON.parse(Wy(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -7785,8 +7839,8 @@ const My = Oy({
 		}
 	},
 	toManifest: (e) => {
-		let t = Ny.safeParse(e);
-		return t.success ? ky(t.data) : void 0;
+		let t = Hy.safeParse(e);
+		return t.success ? Ry(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -7796,22 +7850,22 @@ const My = Oy({
 		word: JSON.stringify(e)
 	})
 });
-function Fy(e) {
+function Wy(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Iy({ rules: e }, t) {
+function Gy({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Ly = Oy({
+const Ky = Ly({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: gn(vn(h)).min(1),
-	value: gn(vn(h)),
-	live: (e) => e.onOtherPlatform ? void 0 : zy(e.platforms),
-	inPlan: (e) => zy(e),
+	schema: _n(yn(h)).min(1),
+	value: _n(yn(h)),
+	live: (e) => e.onOtherPlatform ? void 0 : Jy(e.platforms),
+	inPlan: (e) => Jy(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -7820,16 +7874,16 @@ const Ly = Oy({
 		as: "set",
 		members: e
 	})
-}), Ry = Oy({
+}), qy = Ly({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: gn(O().min(1)),
-	value: gn(O()),
+	schema: _n(k().min(1)),
+	value: _n(k()),
 	unset: [],
-	live: (e) => By(e.tags),
+	live: (e) => Yy(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Xt(e, t);
+		let n = ue(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -7837,19 +7891,19 @@ const Ly = Oy({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => By(e),
+	inPlan: (e) => Yy(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return By([
+		return Yy([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: ky,
+	toManifest: Ry,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return By([...n.filter((e) => !r.includes(e)), ...i]);
+		return Yy([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -7859,39 +7913,39 @@ const Ly = Oy({
 		members: e
 	})
 });
-function zy(e) {
+function Jy(e) {
 	return h.filter((t) => e.includes(t));
 }
-function By(e) {
+function Yy(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Vy = Oy({
+const Xy = Ly({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: un([O().min(1), Cy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Sy,
-	live: (e, { platforms: t }) => Ey(e.key_name, t),
+	schema: dn([k().min(1), My.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: jy,
+	live: (e, { platforms: t }) => Fy(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = X(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Ey(e, n)
+			...Fy(e, n)
 		} : a;
 	},
-	inPlan: (e) => Ey(e, h),
-	check: Hy,
-	merge: Wy,
+	inPlan: (e) => Fy(e, h),
+	check: Zy,
+	merge: $y,
 	carries: (e, t) => h.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = X(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Dy(t);
+		e.key_name = Iy(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = X(e);
@@ -7904,7 +7958,7 @@ const Vy = Oy({
 		};
 	}
 });
-function Hy(e, { project: t, platforms: n }) {
+function Zy(e, { project: t, platforms: n }) {
 	let r;
 	return !t.perPlatformNames && X(e).length > 1 ? r = `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.` : t.perPlatformNames && X(e, n).length === 0 && n.length > 0 && (r = `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`), r === void 0 ? void 0 : {
 		code: "same-names-needed",
@@ -7912,20 +7966,20 @@ function Hy(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Uy = Oy({
+const Qy = Ly({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Sy,
-	value: Sy,
+	schema: jy,
+	value: jy,
 	unset: {},
-	live: (e) => Gy(e.filenames),
+	live: (e) => eb(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => h.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => ky(Gy(e)),
-	merge: Wy,
+	toManifest: (e) => Ry(eb(e)),
+	merge: $y,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -7937,10 +7991,10 @@ const Uy = Oy({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Gy(e)
+		slots: eb(e)
 	})
 });
-function Wy(e, t, n) {
+function $y(e, t, n) {
 	let r = {};
 	for (let i of h) {
 		let [a = "", o = "", s = ""] = [
@@ -7951,18 +8005,18 @@ function Wy(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Gy(r);
+	return eb(r);
 }
-function Gy(e) {
+function eb(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const Ky = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, qy = {
+const tb = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, nb = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Jy = Object.keys(qy), Yy = new RegExp([
-	Ky.source.replace(/\((?!\?)/g, "(?:"),
+}, rb = Object.keys(nb), ib = new RegExp([
+	tb.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -7971,21 +8025,21 @@ const Ky = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), Xy = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Zy = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Qy = "[VOID]";
-function $y(e, t) {
-	return e === t || e === "" && t === Qy || t === "" && e === Qy || t.includes("[%") && eb(e, t) !== void 0 || e.includes("[%") && eb(t, e) !== void 0;
+].join("|"), "gu"), ab = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, ob = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, sb = "[VOID]";
+function cb(e, t) {
+	return e === t || e === "" && t === sb || t === "" && e === sb || t.includes("[%") && lb(e, t) !== void 0 || e.includes("[%") && lb(t, e) !== void 0;
 }
-function eb(e, t) {
+function lb(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(Ky)) {
+	for (let o of t.matchAll(tb)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(tb(o, a + 1), "yu");
+		let c = new RegExp(ub(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -7993,17 +8047,17 @@ function eb(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function tb([e, t, n = "", r, i], a) {
-	let o = ab(e);
+function ub([e, t, n = "", r, i], a) {
+	let o = mb(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = ab(i);
+		let e = mb(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${ab(n)}(?:hh?|ll?|[qjztL])?[${qy[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${mb(n)}(?:hh?|ll?|[qjztL])?[${nb[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function nb(e) {
+function db(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8011,8 +8065,8 @@ function nb(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(Ky)];
-		e.length > 0 ? t += 1 : a.match(Yy) && (n += 1);
+		let e = [...a.matchAll(tb)];
+		e.length > 0 ? t += 1 : a.match(ib) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8020,35 +8074,35 @@ function nb(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var rb = class e {
+var fb = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => ob(t).flatMap(([t, n]) => eb(new Map(ob(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => hb(t).flatMap(([t, n]) => lb(new Map(hb(e)).get(t) ?? "", n) ?? [])));
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(ob).flatMap(([, e]) => [...e.matchAll(Ky)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(hb).flatMap(([, e]) => [...e.matchAll(tb)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return ib(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return pb(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return ib(e, (e) => e.match(Yy) && a() ? this.#o(e, i) : e);
+		return pb(e, (e) => e.match(ib) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(Ky)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(Ky, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Zy.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return eb(r, e) && r;
+		if ((e.match(tb)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(tb, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = ob.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return lb(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(ob).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(hb).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${tb(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${ub(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8057,91 +8111,91 @@ var rb = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = ob(t).map(([, e]) => e);
-			if (e.some((e) => e.match(Ky))) return !0;
-			if (e.some((e) => e.match(Yy))) return !1;
+			let e = hb(t).map(([, e]) => e);
+			if (e.some((e) => e.match(tb))) return !0;
+			if (e.some((e) => e.match(ib))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (Xy.test(t) || (t.match(Yy)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(Yy, (e, ...t) => {
+		if (ab.test(t) || (t.match(ib)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(ib, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${tb(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${ub(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Jy.find((e) => qy[e].includes(i.conversion ?? "")) ?? "s";
+				let e = rb.find((e) => nb[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return eb(t, i) && new e({
+		return lb(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function ib(e, t) {
+function pb(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function ab(e) {
+function mb(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function ob(e) {
+function hb(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const sb = hn(O(), O()), cb = un([O(), sb]);
-function lb(e, t) {
+const gb = gn(k(), k()), _b = dn([k(), gb]);
+function vb(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = sb.safeParse(JSON.parse(e));
-		return t.success ? fb(t.data) : e;
+		let t = gb.safeParse(JSON.parse(e));
+		return t.success ? xb(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function ub({ translations: e }, t) {
+function yb({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function db(e, t) {
+function bb(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function fb(e) {
+function xb(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function pb(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || mb(e) && mb(t) || typeof e == typeof t && $y(`${e}`, `${t}`);
+function Sb(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || Cb(e) && Cb(t) || typeof e == typeof t && cb(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => $y(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => cb(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function mb(e) {
-	return typeof e == "string" ? e === "" : Object.keys(fb(e)).length === 0;
+function Cb(e) {
+	return typeof e == "string" ? e === "" : Object.keys(xb(e)).length === 0;
 }
-const hb = sb.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const wb = gb.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: c }
-}), gb = un([O(), hb]), _b = hn(O().min(1), gb), vb = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, yb = (e) => gn(pn({
-	language_iso: O().min(1),
+}), Tb = dn([k(), wb]), Eb = gn(k().min(1), Tb), Db = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ob = (e) => _n(mn({
+	language_iso: k().min(1),
 	translation: e
-})).refine(vb, "has a language twice"), bb = yb(an()), xb = {
+})).refine(Db, "has a language twice"), kb = Ob(on()), Ab = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: un([_b, yb(gb).transform(wb).pipe(_b)]),
-	rewrite: Cb,
+	schema: dn([Eb, Ob(Tb).transform(Nb).pipe(Eb)]),
+	rewrite: Mb,
 	diff({ translations: e }, t, r) {
 		let { listed: i, project: a } = r;
 		if (!e && i.length === 0 || a.segmentation) return J;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => Ab(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Eb(e, n, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => zb(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Fb(e, n, {
 			key: t,
 			placeholders: c
 		}, r) ?? []);
@@ -8162,33 +8216,33 @@ const hb = sb.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: cb.parse(n)
+			translation: _b.parse(n)
 		}));
 	},
 	show(e) {
-		let t = cb.parse(e);
+		let t = _b.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: fb(t)
+			slots: xb(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = ub(e, n);
-		return r && lb(r.translation, t);
+		let r = yb(e, n);
+		return r && vb(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = lb(n, t);
-			return mb(r) ? [] : [[e, r]];
+			let r = vb(n, t);
+			return Cb(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => xb.toManifest(e, t) === void 0,
+	isDefault: (e, t) => Ab.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = ub(e, t);
+		let n = yb(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8201,20 +8255,20 @@ const hb = sb.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = ub(e, t);
+		let n = yb(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...Mb(n, lb(n.translation, e.is_plural))
+			...Vb(n, vb(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = ub(e, t);
-		return !n || n.is_unverified !== !0 && !mb(lb(n.translation, e.is_plural));
+		let n = yb(e, t);
+		return !n || n.is_unverified !== !0 && !Cb(vb(n.translation, e.is_plural));
 	},
-	same: (e, t) => pb(cb.parse(e), cb.parse(t)),
+	same: (e, t) => Sb(_b.parse(e), _b.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8222,7 +8276,7 @@ const hb = sb.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Sb(e, t, n, r, i = "") {
+function jb(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8234,7 +8288,7 @@ function Sb(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = c.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Rt(n, r)}`, s = [e, n];
+		let t = c.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Bt(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8244,34 +8298,34 @@ function Sb(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function Cb(e) {
+function Mb(e) {
 	if (!Array.isArray(e)) return;
-	let t = bb.safeParse(e);
+	let t = kb.safeParse(e);
 	if (t.success) return {
-		value: wb(t.data),
+		value: Nb(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function wb(e) {
+function Nb(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Tb({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => rg(lb(t, e)));
+function Pb({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => lg(vb(t, e)));
 }
-function Eb(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Sb(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return Db(e, t, t, n, r);
+function Fb(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : jb(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return Ib(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Db(e, t, Object.fromEntries(s), n, r) || J,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Ib(e, t, Object.fromEntries(s), n, r) || J,
 		issues: o
 	};
 }
-function Db(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => kb }) {
-	let l = ie(o, e);
+function Ib(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => Rb }) {
+	let l = xt(o, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = cb.parse(e.after), s = a().stored(r, t, o.placeholders, c), l = t === void 0 ? s : Ob(s, n, t);
+		let r = _b.parse(e.after), s = a().stored(r, t, o.placeholders, c), l = t === void 0 ? s : Lb(s, n, t);
 		return {
 			...J,
 			changes: [i(l, r) ? e : {
@@ -8285,115 +8339,115 @@ function Db(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, store
 		part: e,
 		after: n
 	});
-	let f = ub(r, e);
+	let f = yb(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
 		...J,
-		issues: [eg(`${e} text`, [e])]
+		issues: [og(`${e} text`, [e])]
 	};
-	let p = lb(f.translation, r.is_plural);
-	if (n !== void 0 && pb(p, db(n, p))) return;
+	let p = vb(f.translation, r.is_plural);
+	if (n !== void 0 && Sb(p, bb(n, p))) return;
 	let m = a().native(p), h = (n, r = []) => ({
 		...J,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...Mb(f, m),
+			...Vb(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return mb(m) ? void 0 : h({ reason: "pull" });
-	let g = db(n, m), _ = d({
+	if (n === void 0) return Cb(m) ? void 0 : h({ reason: "pull" });
+	let g = bb(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...Mb(f, m)
+		...Vb(f, m)
 	}, p);
-	if (l === "enforce" || mb(m)) return _;
+	if (l === "enforce" || Cb(m)) return _;
 	let v = l === "seed";
 	if (v && !o.pull && o.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && jb(m, g)?.length === 0) return _;
-	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = f, b = {
+	if (!v && Bb(m, g)?.length === 0) return _;
+	let { modified_by: ee, modified_by_email: te, modified_at_timestamp: ne } = f, y = {
 		id: String(r.key_id),
 		language: e,
 		live: m,
-		...te && { at: te },
+		...ne && { at: ne },
 		by: {
-			id: y,
-			address: ee
+			id: ee,
+			address: te
 		},
 		...v && { isHeld: !0 }
-	}, x = s(b);
-	if (!x) return h({ reason: "undecided" }, [b]);
-	if (x.is === "write") return _;
-	let ne = "cause" in x ? { cause: x.cause } : {}, re = x.is === "pull" && x.landed !== void 0 ? { landed: x.landed } : {};
+	}, b = s(y);
+	if (!b) return h({ reason: "undecided" }, [y]);
+	if (b.is === "write") return _;
+	let re = "cause" in b ? { cause: b.cause } : {}, ie = b.is === "pull" && b.landed !== void 0 ? { landed: b.landed } : {};
 	return h({
-		reason: x.is,
-		...ne,
-		...re
+		reason: b.is,
+		...re,
+		...ie
 	});
 }
-function Ob(e, t, n) {
+function Lb(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return db(Object.fromEntries(r), n);
+	return bb(Object.fromEntries(r), n);
 }
-const kb = {
+const Rb = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function Ab(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => lb(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && ub(t, e);
-		return r ? [[n, lb(r.translation, t.is_plural)]] : [];
+function zb(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => vb(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && yb(t, e);
+		return r ? [[n, vb(r.translation, t.is_plural)]] : [];
 	});
-	return new rb({
+	return new fb({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function jb(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(fb(e)).filter((n) => e[n] !== t[n]);
+function Bb(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(xb(e)).filter((n) => e[n] !== t[n]);
 }
-function Mb(e, t) {
-	if (!e.modified_at_timestamp || mb(t)) return {};
+function Vb(e, t) {
+	if (!e.modified_at_timestamp || Cb(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Nb(n) },
+		...n && { by: Hb(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Nb(e) {
+function Hb(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const Pb = [
+const Ub = [
+	Xy,
+	Ky,
+	zy("description", !0),
+	qy,
+	Ab,
+	Qy,
+	zy("context", !0),
 	Vy,
-	Ly,
-	Ay("description", !0),
-	Ry,
-	xb,
-	Uy,
-	Ay("context", !0),
-	My,
-	jy("is_plural"),
-	Ay("plural_name"),
-	jy("is_hidden"),
-	jy("is_archived", (e, t) => !Iy(e, t) && void 0),
-	Py
-], Fb = O().min(1), Ib = un([_n().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Lb = xt(Pb).required({ key_name: !0 }).extend({
-	previously: un([Fb.transform((e) => [e]), gn(Fb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: dn().exactOptional(),
-	key_id: Ib.exactOptional()
-}).meta({ allOf: [Rb(!0), Rb(!1)] });
-function Rb(e) {
+	By("is_plural"),
+	zy("plural_name"),
+	By("is_hidden"),
+	By("is_archived", (e, t) => !Gy(e, t) && void 0),
+	Uy
+], Wb = k().min(1), Gb = dn([vn().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Kb = nt(Ub).required({ key_name: !0 }).extend({
+	previously: dn([Wb.transform((e) => [e]), _n(Wb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: fn().exactOptional(),
+	key_id: Gb.exactOptional()
+}).meta({ allOf: [qb(!0), qb(!1)] });
+function qb(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8406,26 +8460,26 @@ function Rb(e) {
 		} } }
 	};
 }
-const zb = xt(Pb.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function Bb({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const Jb = nt(Ub.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function Yb({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const Z = {
 	name: "key",
-	fields: Pb,
+	fields: Ub,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Ty(e.key_name, e.platforms),
+	label: (e) => Py(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Qt + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? ae + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -8436,11 +8490,11 @@ const Z = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Dn(e.key_id),
-	liveLabel: (e) => Ty(e.key_name, e.platforms),
+	declaredId: (e) => On(e.key_id),
+	liveLabel: (e) => Py(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Iy(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Gy(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8451,44 +8505,44 @@ const Z = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function Vb({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = Wb(i, n, t);
+function Xb({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = $b(i, n, t);
 	if (!r) return a;
-	let o = Hb(e.flatMap(Kb), "keys have names for platforms that they do not have");
+	let o = Zb(e.flatMap(tx), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...Gb(i, t),
+		...ex(i, t),
 		...o
 	];
 }
-function Hb(e, t) {
+function Zb(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = D(n.code, `${r} more ${t}.`, {
+	let i = O(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function Ub({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Ey(e, t)))];
+function Qb({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Fy(e, t)))];
 }
-function Wb(e, t, n) {
+function $b(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Ub)), a = [...new Set(n.flatMap(Ub))];
+	let i = new Set(t.flatMap(Qb)), a = [...new Set(n.flatMap(Qb))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => bt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => Ct(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [U(Z, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function Gb(e, t) {
-	let n = new Map(t.flatMap((e) => Ub(e).map((t) => [t, e])));
+function ex(e, t) {
+	let n = new Map(t.flatMap((e) => Qb(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -8501,7 +8555,7 @@ function Gb(e, t) {
 		return [U(Z, e, "second-key", c, l)];
 	});
 }
-function Kb({ declared: e, live: t }) {
+function tx({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = X(i, a), s = h.filter((e) => {
@@ -8515,22 +8569,22 @@ function Kb({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function qb({ created: e, live: t, unmanaged: n, context: r }) {
+function nx({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? rg(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? lg(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
 	if (a.length === 0) return [];
-	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => Tb(e, i));
-	return Hb(a.flatMap(({ change: e, text: t }) => {
+	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => Pb(e, i));
+	return Zb(a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [], [a] = n ? X(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
-		return [D("looks-renamed", o, {
+		return [O("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -8538,10 +8592,10 @@ function qb({ created: e, live: t, unmanaged: n, context: r }) {
 	}), `new keys have the same ${i} text as an unmanaged live key`);
 }
 // src/keys/renames.ts
-function Jb(e, t, n) {
+function rx(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Yb(i, n);
+		let e = t.has(i) ? void 0 : ix(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8549,7 +8603,7 @@ function Jb(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Xb(r, n), { renames: a, problems: o } = Qb(r, e, n);
+		let { pending: e, leaving: i } = ax(r, n), { renames: a, problems: o } = sx(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8557,10 +8611,10 @@ function Jb(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Yb(e, t) {
+function ix(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (rx(e, n, t.perPlatform).length === 0) return;
+		if (fx(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8573,12 +8627,12 @@ function Yb(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Xb(e, { keepsName: t, perPlatform: n }) {
+function ax(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(nx(r, t, n));
-		return !Zb(e).some((e) => a.includes(e));
+		let a = Object.values(dx(r, t, n));
+		return !ox(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8593,43 +8647,43 @@ function Xb(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Zb({ values: e }) {
+function ox({ values: e }) {
 	return [...X(e.key_name), ...e.previously ?? []];
 }
-function Qb(e, t, n) {
+function sx(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = Ty(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, U(Z, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", $b(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let p = Py(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, U(Z, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", cx(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function $b(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Ty(e, t));
+function cx(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Py(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function ex(e) {
+function lx(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of X(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new ot();
-	for (let { path: e, length: n } of tx(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new T();
+	for (let { path: e, length: n } of ux(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? X(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? X(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: N(t.file, t.span, ["previously"]) };
-		a.add(D("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? X(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? X(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: P(t.file, t.span, ["previously"]) };
+		a.add(O("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function tx(e, t) {
+function ux(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -8657,40 +8711,40 @@ function tx(e, t) {
 	}
 	return r;
 }
-function nx({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Ey(e.key_name, r);
+function dx({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Fy(e.key_name, r);
 	return n ? {
-		...Ey(t.key_name, r),
+		...Fy(t.key_name, r),
 		...i
 	} : i;
 }
-function rx(e, t, n) {
-	let r = nx(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function fx(e, t, n) {
+	let r = dx(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return h.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function ix(e) {
-	return ({ tags: t }) => Xt(t, e) !== void 0;
+function px(e) {
+	return ({ tags: t }) => ue(t, e) !== void 0;
 }
-function ax(e, t, n, r = () => !1) {
-	let i = v(t, ({ key_name: e }) => X(e)), a = vx(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = px(e, o, s, (e) => cx(e, i, n));
-	hx(c, s);
-	let { renames: u, leaving: d } = Jb(e, s, {
+function mx(e, t, n, r = () => !1) {
+	let i = v(t, ({ key_name: e }) => X(e)), a = Dx(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = Sx(e, o, s, (e) => _x(e, i, n));
+	wx(c, s);
+	let { renames: u, leaving: d } = rx(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => lx(e, fx(e, i)),
-		holders: (e, t) => dx(e, t, i, n),
+		formerlyLive: (e) => vx(e, xx(e, i)),
+		holders: (e, t) => bx(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || u.has(e)) continue;
 		let n = t.every((e) => d.has(e));
-		(n ? e.values.new : Bb(e) !== void 0) || s.set(e, gx(e, t, n));
+		(n ? e.values.new : Yb(e) !== void 0) || s.set(e, Tx(e, t, n));
 	}
 	let f = (e) => {
 		let t = u.get(e) ?? o.get(e);
@@ -8698,7 +8752,7 @@ function ax(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	ox(p, t, n, s);
+	hx(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
@@ -8706,7 +8760,7 @@ function ax(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = X(e.values.key_name), r = Object.values(Ey(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = Ty(t.key_name, t.platforms);
+		let n = X(e.values.key_name), r = Object.values(Fy(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = Py(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -8714,7 +8768,7 @@ function ax(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of cx(e, i, n)) h.add(t);
+		for (let t of _x(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8724,93 +8778,93 @@ function ax(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Vb({
+		remarks: [...a.remarks, ...Xb({
 			matches: m,
 			unmanaged: g
 		}, t, n)],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => sx(e, i)))
+		namesakes: new Set(e.flatMap((e) => gx(e, i)))
 	};
 }
-function ox(e, t, n, r) {
+function hx(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => X(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of X(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, _x("lookalike-key", t, e));
+			r.set(t, Ex("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && Bb(t) === void 0) {
+		if (!n && s && Yb(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, _x("duplicate-key", t, n));
+			r.set(t, Ex("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function sx({ values: e }, t) {
+function gx({ values: e }, t) {
 	return [...new Set(X(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function cx(e, t, n) {
-	let r = sx(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && wy(i.key_name, t) === e.key_name[t])) : r;
+function _x(e, t, n) {
+	let r = gx(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ny(i.key_name, t) === e.key_name[t])) : r;
 }
-function lx(e, t) {
+function vx(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => ux(t, Bb(e)));
+	let n = t.filter((t) => yx(t, Yb(e)));
 	return n.length === 1 ? n : t;
 }
-function ux(e, t) {
+function yx(e, t) {
 	return t !== void 0 && h.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function dx(e, t, n, r) {
-	return rx(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function bx(e, t, n, r) {
+	return fx(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function fx({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Ey(e.key_name, e.platforms)).includes(t);
+function xx({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Fy(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function px(e, t, n, r) {
+function Sx(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = Bb(t), [n, ...i] = e ? r(t).filter((t) => ux(t, e)) : [];
+		let e = Yb(t), [n, ...i] = e ? r(t).filter((t) => yx(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => Bb(c) !== void 0 && (s.get(e) ?? c) !== c, u = lx(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, mx(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => Yb(c) !== void 0 && (s.get(e) ?? c) !== c, u = vx(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, Cx(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function mx(e, t) {
+function Cx(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return _x("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return Ex("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function hx(e, t) {
+function wx(e, t) {
 	for (let [n, r] of g(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => ux(n, Bb(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => yx(n, Yb(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && Bb(r) !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Ty(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, _x("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && Yb(r) !== void 0)) continue;
+			let a = `${i.map(({ values: e }) => `"${Py(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, Ex("claimed-twice", r, a));
 		}
 	}
 }
-function gx(e, t, n) {
-	return _x("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
+function Tx(e, t, n) {
+	return Ex("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
 }
-function _x(e, t, n) {
+function Ex(e, t, n) {
 	return U(Z, t, e, n, { path: ["key_name"] });
 }
-function vx(e, t) {
+function Dx(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8820,89 +8874,89 @@ function vx(e, t) {
 	for (let [e, t] of g(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, yx(e, n));
+		else for (let e of n) o.set(e, Ox(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [bx(s)] : []
+		remarks: s.length > 0 ? [kx(s)] : []
 	};
 }
-function yx(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Ty(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function Ox(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Py(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return U(Z, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function bx(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: N(t.file, t.span, ["key_id"]) };
-	return D("stale-id", n, {
+function kx(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: P(t.file, t.span, ["key_id"]) };
+	return O("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/fieldTable.ts
-function xx(e) {
-	let t = kn(e) ?? {}, n = k(t.webhook_id) || void 0, r = k(t.url) || void 0, i = {
+function Ax(e) {
+	let t = An(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Tn(t.events, k)
+		events: En(t.events, A)
 	};
-	if (!wn(i)) return { unusable: {
+	if (!Tn(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Bh(r)],
-			shown: Uh(r)
+			names: [Kh(r)],
+			shown: Yh(r)
 		},
-		lacks: xn(i)
+		lacks: Sn(i)
 	} };
-	let a = t.branch === null ? null : k(t.branch);
+	let a = t.branch === null ? null : A(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: Cx(t.event_lang_map)
+		event_lang_map: Mx(t.event_lang_map)
 	} };
 }
-function Sx(e) {
-	let t = e.map(xx);
+function jx(e) {
+	let t = e.map(Ax);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Cx(e) {
-	return Tn(e, (e) => {
-		let { event: t, lang_iso_codes: n } = kn(e) ?? {}, r = k(t), i = Tn(n, k);
+function Mx(e) {
+	return En(e, (e) => {
+		let { event: t, lang_iso_codes: n } = An(e) ?? {}, r = A(t), i = En(n, A);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const wx = tg(), Tx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Ex = wx({
+const Nx = sg(), Px = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Fx = Nx({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Tx,
-	value: O(),
-	live: (e, t) => Px(e, t.url, t.variables),
+	schema: Px,
+	value: k(),
+	live: (e, t) => Ux(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: Vh,
+	equal: qh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Bh(e)
+		word: Kh(e)
 	})
-}), Dx = wx({
+}), Ix = Nx({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: gn(O().min(1).meta({ examples: s })).min(1),
-	value: gn(O()),
-	live: (e) => Lx(e.events),
-	inPlan: (e) => Lx(e),
+	schema: _n(k().min(1).meta({ examples: s })).min(1),
+	value: _n(k()),
+	live: (e) => Kx(e.events),
+	inPlan: (e) => Kx(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -8911,26 +8965,26 @@ const wx = tg(), Tx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), Ox = un([fn("*"), gn(O().min(1)).min(1)]), kx = wx({
+}), Lx = dn([pn("*"), _n(k().min(1)).min(1)]), Rx = Nx({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${d.join(", ")}`,
-	schema: ln(vn(d), Ox),
-	value: hn(O(), un([fn("*"), gn(O())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Fx).includes(Fx(t))).map(({ event: e, lang_iso_codes: n }) => [e, Rx(Lx(n), t)])),
+	schema: un(yn(d), Lx),
+	value: gn(k(), dn([pn("*"), _n(k())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Wx).includes(Wx(t))).map(({ event: e, lang_iso_codes: n }) => [e, qx(Kx(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Ix(e).map(([e, t]) => [e, t === "*" ? "*" : Rx(Lx(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Gx(e).map(([e, t]) => [e, t === "*" ? "*" : qx(Kx(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Ix(e).map(([e, t]) => [e, t === "*" ? t : Lx(t)])),
+	inPlan: (e) => Object.fromEntries(Gx(e).map(([e, t]) => [e, t === "*" ? t : Kx(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : Rx(e, n);
+		let r = (e = []) => e === "*" ? "*" : qx(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && i(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = Ix(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Gx(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -8949,18 +9003,18 @@ const wx = tg(), Tx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Ix(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Gx(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Ax = wx({
+}), zx = Nx({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: un([O().min(1), mn()]),
-	value: un([O(), mn()]),
+	schema: dn([k().min(1), hn()]),
+	value: dn([k(), hn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -8972,26 +9026,26 @@ const wx = tg(), Tx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), jx = [
-	Ex,
-	Dx,
-	kx,
-	Ax
-], Mx = xt(jx).required({ url: !0 }).extend({
-	branch: Ax.schema.default(null),
-	previously: Tx.exactOptional(),
-	new: dn().exactOptional(),
-	webhook_id: O().min(1).exactOptional()
-}), Nx = {
+}), Bx = [
+	Fx,
+	Ix,
+	Rx,
+	zx
+], Vx = nt(Bx).required({ url: !0 }).extend({
+	branch: zx.schema.default(null),
+	previously: Px.exactOptional(),
+	new: fn().exactOptional(),
+	webhook_id: k().min(1).exactOptional()
+}), Hx = {
 	name: "webhook",
-	fields: jx,
+	fields: Bx,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Bh(e.url),
+	label: (e) => Kh(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9005,7 +9059,7 @@ const wx = tg(), Tx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Uh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Yh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9014,31 +9068,31 @@ const wx = tg(), Tx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Lx(e.events)
+		Kx(e.events)
 	]
 };
-function Px(e, t, n) {
-	return Vh(e.url, Ih(t, n)) ? t : Uh(e.url);
+function Ux(e, t, n) {
+	return qh(e.url, Hh(t, n)) ? t : Yh(e.url);
 }
-function Fx(e) {
+function Wx(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Ix(e) {
+function Gx(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Lx(e) {
+function Kx(e) {
 	return [...new Set(e)].sort();
 }
-function Rx(e, t) {
+function qx(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function zx({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Bh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Bh(Ih(e, r)))).flatMap((e) => Fh(e).map((t) => `${t} ${zh(e)}`)));
+function Jx({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Kh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Kh(Hh(e, r)))).flatMap((e) => Vh(e).map((t) => `${t} ${Gh(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = zh(t);
-		return Fh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Gh(t);
+		return Vh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9049,33 +9103,33 @@ function zx({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const Bx = {
+const Yx = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Vx(e, t) {
+function Xx(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Fh(e)) {
-		let e = Jh(r, Bx, t);
+	for (let r of Vh(e)) {
+		let e = eg(r, Yx, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = Hx(e) ?? Kx(e), i = r ? [...n.issues, r] : [...n.issues, ...Wx(e, n.variables)];
+	let r = Zx(e) ?? tS(e), i = r ? [...n.issues, r] : [...n.issues, ...$x(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function Hx(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Xx("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Fh(e).length !== 0) {
-		if (/^http:/i.test(e)) return Xx("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Jx(e)) return Xx("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function Zx(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return aS("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Vh(e).length !== 0) {
+		if (/^http:/i.test(e)) return aS("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!rS(e)) return aS("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const Ux = {
+const Qx = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9092,60 +9146,60 @@ const Ux = {
 		extra: ""
 	}
 };
-function Wx(e, t) {
+function $x(e, t) {
 	let n = "";
-	return Ph(e).flatMap((e) => {
+	return Bh(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Ux[e.place];
+		let { pattern: a, where: o, extra: s } = Qx[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [Xx(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [aS(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(Gx) ? [Xx(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(eS) ? [aS(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function Gx(e) {
+function eS(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function Kx(e) {
-	let t = Ih(e, new Map(Fh(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Xx("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function tS(e) {
+	let t = Hh(e, new Map(Vh(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return aS("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Xx("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Xx("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!qx(new URL(t).hostname)) return Xx("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return aS("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return aS("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!nS(new URL(t).hostname)) return aS("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function qx(e) {
+function nS(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function Jx(e) {
+function rS(e) {
 	let t = "";
-	for (let n of Ph(e)) if ("text" in n) t += n.text;
+	for (let n of Bh(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const Yx = "URL_OF_";
-function Xx(e, t = "wrong-value") {
+const iS = "URL_OF_";
+function aS(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const Zx = {
+const oS = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => $x(e),
+	mayHoldSecret: ({ url: e }) => cS(e),
 	templates(e, t, n) {
-		let r = new Qx(), i = [...e].sort((e, t) => u(e.url, t.url));
+		let r = new sS(), i = [...e].sort((e, t) => u(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? aS(dS(e.url), n, new Map()) : rS(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? mS(bS(e.url), n, new Map()) : fS(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var Qx = class {
+var sS = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -9158,70 +9212,70 @@ var Qx = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function $x(e) {
-	let { template: t, left: n } = oS(e, () => "x");
-	return n || t !== dS(e);
+function cS(e) {
+	let { template: t, left: n } = hS(e, () => "x");
+	return n || t !== bS(e);
 }
-function eS(e) {
-	let [, ...t] = Ph(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function lS(e) {
+	let [, ...t] = Bh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return cS.includes(n) || !uS(lS(n)) ? !1 : tS.test(t) || lS(n).split(/[^\p{L}\p{N}]+/u).some(nS);
+		return _S.includes(n) || !yS(vS(n)) ? !1 : uS.test(t) || vS(n).split(/[^\p{L}\p{N}]+/u).some(dS);
 	});
 }
-const tS = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function nS(e) {
-	return uS(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const uS = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function dS(e) {
+	return yS(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function rS(e, t, n) {
-	let r = iS(e, new Qx(), n);
-	return "why" in r ? r : iS(e, t, n);
+function fS(e, t, n) {
+	let r = pS(e, new sS(), n);
+	return "why" in r ? r : pS(e, t, n);
 }
-function iS(e, t, n) {
-	let r = zh(e), { template: i, left: a } = oS(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : aS(i, n, t.variables);
+function pS(e, t, n) {
+	let r = Gh(e), { template: i, left: a } = hS(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : mS(i, n, t.variables);
 }
-function aS(e, t, n) {
+function mS(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Vx(e, {
+	}, [i] = Xx(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function oS(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = uS(a), s = (e) => cS.includes(e) ? e : Zh(e) === void 0 && sS.test(e) ? t(e) : (o ||= uS(lS(e)), dS(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+function hS(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = yS(a), s = (e) => _S.includes(e) ? e : rg(e) === void 0 && gS.test(e) ? t(e) : (o ||= yS(vS(e)), bS(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= uS(t)), n.length === 0 ? dS(t) : `${dS(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= yS(t)), n.length === 0 ? bS(t) : `${bS(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: dS(n) + c + l.join("&") + dS(a),
+		template: bS(n) + c + l.join("&") + bS(a),
 		left: o
 	};
 }
-const sS = /^[\w.~+,=:@-]+$/, cS = [
+const gS = /^[\w.~+,=:@-]+$/, _S = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function lS(e) {
+function vS(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function uS(e) {
+function yS(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function dS(e) {
+function bS(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // \0late:formats
-const fS = process.getBuiltinModule("node:module").createRequire(import.meta.url), pS = (...e) => fS("./late-formats.js").formatOf(...e), mS = (...e) => fS("./late-formats.js").readTexts(...e);
-var hS = class {
+const xS = process.getBuiltinModule("node:module").createRequire(import.meta.url), SS = (...e) => xS("./late-formats.js").formatOf(...e), CS = (...e) => xS("./late-formats.js").readTexts(...e);
+var wS = class {
 	#e;
 	stopped;
 	reason;
@@ -9233,9 +9287,9 @@ var hS = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.stopped || (this.reason = vS(e, t), this.stopped = {
+		this.stopped || (this.reason = DS(e, t), this.stopped = {
 			by: e,
-			message: `${this.reason} ${yS(e)}`
+			message: `${this.reason} ${OS(e)}`
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -9248,56 +9302,56 @@ var hS = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Qn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await $n(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const gS = [
+const TS = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function _S(e) {
-	let t = new hS(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of gS) process.on(e, n);
+async function ES(e) {
+	let t = new wS(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of TS) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of gS) process.off(e, n);
+		for (let e of TS) process.off(e, n);
 		t.close();
 	}
 }
-function vS(e, t) {
-	return e === "time limit" ? `The time limit of ${bS(t)} was reached.` : `The run was stopped by ${e}.`;
+function DS(e, t) {
+	return e === "time limit" ? `The time limit of ${kS(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function yS(e) {
+function OS(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function bS(e) {
+function kS(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-function xS(e, t) {
+function AS(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = SS(t), a = Bb(t), o = [];
-		t.from && TS(i, e, (e) => {
-			o.length <= 5 && !o.includes(e) && !DS(e.files, a) && o.push(e);
+		let e = jS(t), a = Yb(t), o = [];
+		t.from && PS(i, e, (e) => {
+			o.length <= 5 && !o.includes(e) && !IS(e.files, a) && o.push(e);
 		});
 		let [s] = o;
 		if (o.length > 1) {
-			n.push(kS(t, o));
+			n.push(RS(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : ES(i, e);
-		c && n.push(kS(t, [c]));
+		let c = s || !t.from ? void 0 : FS(i, e);
+		c && n.push(RS(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9308,98 +9362,98 @@ function xS(e, t) {
 			e ? e.set(l, (e.get(l) ?? 0) | n) : i.set(t, new Map([[l, n]]));
 		}
 	}
-	let a = r.map(({ parts: e }) => AS(e, t));
+	let a = r.map(({ parts: e }) => zS(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function SS({ values: e }) {
+function jS({ values: e }) {
 	let { key_name: t, platforms: n = h } = e;
-	if (typeof t == "string") return [[t, n === h ? CS : wS(n)]];
+	if (typeof t == "string") return [[t, n === h ? MS : NS(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return X(t, n).map((e) => [e, wS(r(e))]);
+	return X(t, n).map((e) => [e, NS(r(e))]);
 }
-const CS = 2 ** h.length - 1;
-function wS(e) {
+const MS = 2 ** h.length - 1;
+function NS(e) {
 	return e.reduce((e, t) => e | 1 << h.indexOf(t), 0);
 }
-function TS(e, t, n) {
+function PS(e, t, n) {
 	for (let [r, i] of t) e.get(r)?.forEach((e, t) => {
 		i & e && n(t);
 	});
 }
-function ES(e, t) {
+function FS(e, t) {
 	let n;
-	return TS(e, t, (e) => {
+	return PS(e, t, (e) => {
 		let [t] = e.parts;
 		t && !t.from && t.values.filenames === void 0 && (n ??= e);
 	}), n;
 }
-function DS(e, t) {
+function IS(e, t) {
 	return !e || !t ? !1 : h.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function OS({ values: e }) {
-	let t = Ey(e.key_name, e.platforms ?? h);
+function LS({ values: e }) {
+	let t = Fy(e.key_name, e.platforms ?? h);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function kS(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [$_(N(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function RS(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? [ov(P(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return U(Z, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function AS(e, t) {
+function zS(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = FS(e), { isPlural: o, leftOut: s, becameOther: c } = NS(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = WS(e), { isPlural: o, leftOut: s, becameOther: c } = HS(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: zS(e),
-			...i.size > 0 && { translations: IS(i, c) },
+			key_name: JS(e),
+			...i.size > 0 && { translations: GS(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...BS(e),
+			...YS(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Xi(n.span, () => jS(e, i, c)),
+		span: Zi(n.span, () => BS(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [VS(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [XS(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function jS(e, t, n) {
+function BS(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = new Map([...t].map(([e, t]) => {
-		let r = RS(t, e);
-		return [e, n.has(e) ? Yi(r, { members: new Map([["other", r]]) }) : r];
+		let r = qS(t, e);
+		return [e, n.has(e) ? Xi(r, { members: new Map([["other", r]]) }) : r];
 	}));
 	for (let t of [
 		"translations",
 		"is_plural",
 		"description"
 	]) {
-		let [n] = e.flatMap((e) => LS(e, t));
-		n && r.set(t, t === "translations" ? Yi(n, { members: i }) : n);
+		let [n] = e.flatMap((e) => KS(e, t));
+		n && r.set(t, t === "translations" ? Xi(n, { members: i }) : n);
 	}
 	return r;
 }
-const MS = {
+const VS = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function NS(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return MS;
+function HS(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return VS;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -9408,26 +9462,26 @@ function NS(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return MS;
-	let o = ({ part: e }) => se(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	if (!r && a.length === i.length) return VS;
+	let o = ({ part: e }) => de(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: PS(t, e, s, r)
+			problem: US(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function PS(e, t, n, r) {
+function US(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return U(Z, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function FS(e) {
+function WS(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -9436,7 +9490,7 @@ function FS(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(VS(t, a, ["translations", i]));
+				n.push(XS(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -9445,25 +9499,25 @@ function FS(e) {
 		problems: n
 	};
 }
-function IS(e, t) {
+function GS(e, t) {
 	return Object.fromEntries([...e].map(([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function LS({ span: e, file: t }, n) {
+function KS({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Yi(r, { file: t })] : [];
+	return r ? [Xi(r, { file: t })] : [];
 }
-function RS(e, t) {
+function qS(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
-	return Yi(n ?? e.span, { file: e.file });
+	return Xi(n ?? e.span, { file: e.file });
 }
-function zS(e) {
+function JS(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function BS(e) {
+function YS(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = h.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))], i = Object.assign({}, ...t.map((e) => e.filenames ?? {}));
 	return {
 		...n.length > 0 && { platforms: n },
@@ -9471,28 +9525,28 @@ function BS(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function VS(e, t, n) {
-	let r = $_(N(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? HS(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function XS(e, t, n) {
+	let r = ov(P(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? ZS(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return U(Z, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function HS({ from: e }, { from: t }) {
+function ZS({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => fe(e.files));
-	return ae.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	let [n, r] = [e, t].map(({ source: e }) => me(e.files));
+	return ce.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function US(e) {
-	let t = new ot(), n = new Map();
-	for (let r of WS(e)) {
-		let e = Bb(r), i = e === void 0 ? "" : l(Gy(e)), [a] = OS(r).flatMap((e) => {
+function QS(e) {
+	let t = new T(), n = new Map();
+	for (let r of $S(e)) {
+		let e = Yb(r), i = e === void 0 ? "" : l(eb(e)), [a] = LS(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(Q_("duplicate-key", `Key "${X(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(av("duplicate-key", `Key "${X(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -9500,44 +9554,44 @@ function US(e) {
 	}
 	return t.problems;
 }
-function WS(e) {
+function $S(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of X(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => X(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function GS(e, t, n, r) {
-	let { declared: i, problems: a } = YS(JS(e), r.project), o = "key-gone";
+function eC(e, t, n, r) {
+	let { declared: i, problems: a } = iC(rC(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Vy.toManifest(t, Z.liveContext(t, r, "")), n = {
+		let e = Xy.toManifest(t, Z.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: Lb.shape.key_name.parse(e)
+			key_name: Kb.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: qS(t.tags, r),
+			context: nC(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = KS(s, n);
+	let { values: s } = i, c = tC(s, n);
 	return {
 		declared: i,
-		context: qS(c?.tags ?? s.tags ?? [], r),
+		context: nC(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function KS({ key_name: e, platforms: t = [...h], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && wy(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function tC({ key_name: e, platforms: t = [...h], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Ny(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function qS(e, t) {
-	let n = e.find((e) => e.startsWith(Qt))?.slice(Qt.length), r = {
-		...Xe,
+function nC(e, t) {
+	let n = e.find((e) => e.startsWith(ae))?.slice(ae.length), r = {
+		...Ae,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -9547,7 +9601,7 @@ function qS(e, t) {
 		rules: r
 	};
 }
-function JS({ declared: e, wrote: t }) {
+function rC({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -9565,7 +9619,7 @@ function JS({ declared: e, wrote: t }) {
 		}
 	};
 }
-function YS(e, t) {
+function iC(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -9589,22 +9643,22 @@ function YS(e, t) {
 		problems: o
 	};
 }
-function XS(e, t, n, r) {
+function aC(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = ax(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = mx(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
 	}
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(ie(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(xt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = cb.parse(i);
-		return o === void 0 || pb(db(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = _b.parse(i);
+		return o === void 0 || Sb(bb(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -9612,20 +9666,20 @@ function XS(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !ZS(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : ZS(e, "tags");
-			return Pl(Z, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !oC(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : oC(e, "tags");
+			return Il(Z, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function ZS({ fields: e }, t) {
-	return mg(e.find(({ field: e }) => e === t)?.after ?? null);
+function oC({ fields: e }, t) {
+	return bg(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const QS = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function $S(e) {
+const sC = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function cC(e) {
 	let t = {};
-	return e.replace(QS, (e) => {
+	return e.replace(sC, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -9720,10 +9774,10 @@ function $S(e) {
 		return "";
 	}), t;
 }
-const eC = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function tC(e) {
+const lC = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function uC(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(eC).filter((e) => e.length > 0), n = [];
+	let t = e.split(lC).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -9736,17 +9790,17 @@ function tC(e) {
 	}
 	return n;
 }
-function nC(e) {
+function dC(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const rC = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, iC = /^(@+)?(\+|#+)?[rs]?$/g, aC = /(\*)(0+)|(#+)(0+)|(0+)/g, oC = /^(0+)$/;
-function sC(e) {
+const fC = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, pC = /^(@+)?(\+|#+)?[rs]?$/g, mC = /(\*)(0+)|(#+)(0+)|(0+)/g, hC = /^(0+)$/;
+function gC(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(iC, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(pC, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function cC(e) {
+function _C(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -9769,19 +9823,19 @@ function cC(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function lC(e) {
+function vC(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !oC.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !hC.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function uC(e) {
-	return cC(e) || {};
+function yC(e) {
+	return _C(e) || {};
 }
-function dC(e) {
+function bC(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -9804,7 +9858,7 @@ function dC(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = nC(n.options[0]);
+				t.style = "unit", t.unit = dC(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -9823,7 +9877,7 @@ function dC(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...uC(t)
+						...yC(t)
 					}), {})
 				};
 				continue;
@@ -9833,7 +9887,7 @@ function dC(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...uC(t)
+						...yC(t)
 					}), {})
 				};
 				continue;
@@ -9878,7 +9932,7 @@ function dC(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(aC, function(e, n, r, i, a, o) {
+				n.options[0].replace(mC, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -9886,13 +9940,13 @@ function dC(e) {
 				});
 				continue;
 		}
-		if (oC.test(n.stem)) {
+		if (hC.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (rC.test(n.stem)) {
+		if (fC.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(rC, function(e, n, r, i, a, o) {
+			n.stem.replace(fC, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -9901,23 +9955,23 @@ function dC(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...sC(e)
+				...gC(e)
 			});
 			continue;
 		}
-		if (iC.test(n.stem)) {
+		if (pC.test(n.stem)) {
 			t = {
 				...t,
-				...sC(n.stem)
+				...gC(n.stem)
 			};
 			continue;
 		}
-		let e = cC(n.stem);
+		let e = _C(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = lC(n.stem);
+		let r = vC(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -9926,36 +9980,36 @@ function dC(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let fC = function(e) {
+let xC = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), pC = function(e) {
+}({}), SC = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function mC(e) {
+function CC(e) {
 	return e.type === 2;
 }
-function hC(e) {
+function wC(e) {
 	return e.type === 3;
 }
-function gC(e) {
+function TC(e) {
 	return e.type === 4;
 }
-function _C(e) {
+function EC(e) {
 	return e.type === 5;
 }
-function vC(e) {
+function DC(e) {
 	return e.type === 6;
 }
-function yC(e) {
+function OC(e) {
 	return e.type === 8;
 }
-function bC(e) {
+function kC(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function xC(e) {
+function AC(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const SC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, CC = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, wC = {
+const jC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, MC = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, NC = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -11119,21 +11173,21 @@ const SC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, CC = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function TC(e, t) {
+function PC(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = EC(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = FC(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function EC(e) {
+function FC(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -11147,40 +11201,40 @@ function EC(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (wC[`${n}-${r}`] || wC[r || ""] || wC[n || ""] || wC[`${n}-001`] || wC["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (NC[`${n}-${r}`] || NC[r || ""] || NC[n || ""] || NC[`${n}-001`] || NC["001"])[0].charAt(0);
 }
-const DC = RegExp(`^${SC.source}*`), OC = RegExp(`${SC.source}*$`);
+const IC = RegExp(`^${jC.source}*`), LC = RegExp(`${jC.source}*$`);
 function Q(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const kC = !!Object.fromEntries, AC = !!String.prototype.trimStart, jC = !!String.prototype.trimEnd, MC = kC ? Object.fromEntries : function(e) {
+const RC = !!Object.fromEntries, zC = !!String.prototype.trimStart, BC = !!String.prototype.trimEnd, VC = RC ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, NC = AC ? function(e) {
+}, HC = zC ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(DC, "");
-}, PC = jC ? function(e) {
+	return e.replace(IC, "");
+}, UC = BC ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(OC, "");
+	return e.replace(LC, "");
 };
-let FC = IC();
-function IC() {
+let WC = GC();
+function GC() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return CC;
+	return MC;
 }
-function LC(e, t) {
-	return FC.lastIndex = t, FC.exec(e)[1] ?? "";
+function KC(e, t) {
+	return WC.lastIndex = t, WC.exec(e)[1] ?? "";
 }
-function RC(e) {
+function qC(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -11204,7 +11258,7 @@ function RC(e) {
 		column: n
 	};
 }
-var zC = class {
+var JC = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -11217,7 +11271,7 @@ var zC = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = RC(this.message);
+				let e = qC(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -11252,7 +11306,7 @@ var zC = class {
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
 				return this.error(26, Q(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && BC(this.peek() || 0)) {
+			} else if (i === 60 && !this.ignoreTag && YC(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -11284,7 +11338,7 @@ var zC = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !BC(this.char())) return this.error(23, Q(o, this.clonePosition()));
+				if (this.isEOF() || !YC(this.char())) return this.error(23, Q(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
@@ -11302,7 +11356,7 @@ var zC = class {
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && HC(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && ZC(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -11334,7 +11388,7 @@ var zC = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !VC(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !XC(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -11390,7 +11444,7 @@ var zC = class {
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = LC(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = KC(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
 			location: Q(e, this.clonePosition())
@@ -11409,7 +11463,7 @@ var zC = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = PC(n.val);
+					let r = UC(n.val);
 					if (r.length === 0) return this.error(6, Q(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
@@ -11420,7 +11474,7 @@ var zC = class {
 				if (t.err) return t;
 				let i = Q(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = NC(e.style.slice(2));
+					let t = HC(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -11436,12 +11490,12 @@ var zC = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = TC(t, this.locale));
+						this.locale && (r = PC(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? $S(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? cC(r) : {}
 						};
 						return {
 							val: {
@@ -11487,7 +11541,7 @@ var zC = class {
 					val: {
 						type: 5,
 						value: n,
-						options: MC(c.val),
+						options: VC(c.val),
 						location: u
 					},
 					err: null
@@ -11495,7 +11549,7 @@ var zC = class {
 					val: {
 						type: 6,
 						value: n,
-						options: MC(c.val),
+						options: VC(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -11542,7 +11596,7 @@ var zC = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = tC(e);
+			n = uC(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -11551,7 +11605,7 @@ var zC = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? dC(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? bC(n) : {}
 			},
 			err: null
 		};
@@ -11657,7 +11711,7 @@ var zC = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && UC(this.char());) this.bump();
+		for (; !this.isEOF() && QC(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -11665,38 +11719,38 @@ var zC = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function BC(e) {
+function YC(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function VC(e) {
-	return BC(e) || e === 47;
+function XC(e) {
+	return YC(e) || e === 47;
 }
-function HC(e) {
+function ZC(e) {
 	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
-function UC(e) {
+function QC(e) {
 	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
 }
-function WC(e) {
+function $C(e) {
 	e.forEach((e) => {
-		if (delete e.location, _C(e) || vC(e)) for (let t in e.options) delete e.options[t].location, WC(e.options[t].value);
-		else mC(e) && bC(e.style) || (hC(e) || gC(e)) && xC(e.style) ? delete e.style.location : yC(e) && WC(e.children);
+		if (delete e.location, EC(e) || DC(e)) for (let t in e.options) delete e.options[t].location, $C(e.options[t].value);
+		else CC(e) && kC(e.style) || (wC(e) || TC(e)) && AC(e.style) ? delete e.style.location : OC(e) && $C(e.children);
 	});
 }
-function GC(e, t = {}) {
+function ew(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new zC(e, t).parse();
+	let n = new JC(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(fC[n.err.kind]);
+		let e = SyntaxError(xC[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || WC(n.val), n.val;
+	return t?.captureLocation || $C(n.val), n.val;
 }
-const KC = {
+const tw = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -11717,18 +11771,18 @@ const KC = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, qC = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function JC(e) {
+}, nw = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function rw(e) {
 	try {
 		let t = {
 			is: "message",
 			args: new Map(),
 			plurals: new Map()
 		};
-		return YC(GC(e, { ignoreTag: !0 }), t), t;
+		return iw(ew(e, { ignoreTag: !0 }), t), t;
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || qC.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = KC[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || nw.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = tw[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -11737,27 +11791,27 @@ function JC(e) {
 		};
 	}
 }
-function YC(e, t, n = "") {
+function iw(e, t, n = "") {
 	let { args: r, plurals: i } = t;
-	for (let a of e) if (a.type === pC.pound) r.set(n, !0);
-	else if (a.type === pC.tag) YC(a.children, t, n);
-	else if (a.type === pC.plural || a.type === pC.select) {
+	for (let a of e) if (a.type === SC.pound) r.set(n, !0);
+	else if (a.type === SC.tag) iw(a.children, t, n);
+	else if (a.type === SC.plural || a.type === SC.select) {
 		let { value: e, options: o } = a;
-		r.set(e, r.get(e) ?? !1), a.type === pC.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
-		let s = a.type === pC.plural ? e : n;
-		for (let { value: e } of Object.values(o)) YC(e, t, s);
-	} else a.type !== pC.literal && r.set(a.value, !0);
+		r.set(e, r.get(e) ?? !1), a.type === SC.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
+		let s = a.type === SC.plural ? e : n;
+		for (let { value: e } of Object.values(o)) iw(e, t, s);
+	} else a.type !== SC.literal && r.set(a.value, !0);
 }
-const XC = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function ZC(e) {
-	return e.includes("{") && e.length <= 2e4 && XC.test(e);
+const aw = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function ow(e) {
+	return e.includes("{") && e.length <= 2e4 && aw.test(e);
 }
-const QC = /(?<!')'(?=\{)/;
-function $C(e) {
-	return QC.test(e);
+const sw = /(?<!')'(?=\{)/;
+function cw(e) {
+	return sw.test(e);
 }
-function ew(e) {
-	return $C(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+function lw(e) {
+	return cw(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
 function $(e) {
@@ -11766,7 +11820,7 @@ function $(e) {
 		text: t
 	}]);
 }
-function tw(e, { language: t }, { form: n }, r, i = "") {
+function uw(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -11775,77 +11829,77 @@ function tw(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function nw(e, t) {
+function dw(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? JC(e) : void 0;
+	let n = t ? rw(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: gw
+			printf: Tw
 		};
 	}
-	if (n && ZC(e)) return;
-	let r = pw.test(e) ? _w(e, "likely") : void 0, i = r && !vw(r) ? r : _w(e, "all");
+	if (n && ow(e)) return;
+	let r = Sw.test(e) ? Ew(e, "likely") : void 0, i = r && !Dw(r) ? r : Ew(e, "all");
 	return {
 		text: e,
-		named: Lw(e),
+		named: Kw(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function rw(e, t, n = new Set()) {
-	if (iw(e, t)) return;
-	let r = aw(e, t), i = ow(e, t), a = sw(e.printf, r, n), o = {
+function fw(e, t, n = new Set()) {
+	if (pw(e, t)) return;
+	let r = mw(e, t), i = hw(e, t), a = gw(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: uw(e.printf, r)
+		percent: yw(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function iw({ named: e, printf: t }, n) {
+function pw({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function aw({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === gw) return r;
-	let i = _w(n, vw(t) ? "all" : "sure");
-	return vw(t) || e.size === 0 ? i : {
+function mw({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Tw) return r;
+	let i = Ew(n, Dw(t) ? "all" : "sure");
+	return Dw(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function ow({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !vw(r), c = (e) => e !== "place" || t.has(Iw), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function hw({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !Dw(r), c = (e) => e !== "place" || t.has(Gw), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function sw({ args: e }, { args: t, byOrder: n }, r) {
+function gw({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(cw),
-		has: i.map(cw),
+		lacks: a.map(_w),
+		has: i.map(_w),
 		isReordered: !1
 	};
-	let o = lw([...e.values()], [...t.values()]), s = lw([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = vw([...e.values()], [...t.values()]), s = vw([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function cw([, { written: e }]) {
+function _w([, { written: e }]) {
 	return e;
 }
-function lw(e, t) {
+function vw(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -11853,10 +11907,10 @@ function lw(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function uw(e, t) {
-	return vw(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function yw(e, t) {
+	return Dw(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function dw(e) {
+function bw(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -11872,36 +11926,36 @@ function dw(e) {
 		}
 	};
 }
-const fw = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, pw = /\d%|%(?:20[a-z]|[0-7][c-f])/i, mw = /^%(?:20[a-z]|[0-7][CDEF])$/i, hw = [
+const xw = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Sw = /\d%|%(?:20[a-z]|[0-7][c-f])/i, Cw = /^%(?:20[a-z]|[0-7][CDEF])$/i, ww = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], gw = {
+], Tw = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function _w(e, t) {
-	if (!e.includes("%")) return gw;
+function Ew(e, t) {
+	if (!e.includes("%")) return Tw;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(fw)) {
+	for (let o of e.matchAll(xw)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!bw(e, o.index, s, t)) a = !0;
+		else if (!kw(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = hw.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = ww.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -11915,122 +11969,129 @@ function _w(e, t) {
 		lonePercent: a
 	};
 }
-function vw({ args: e, escapes: t }) {
+function Dw({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const yw = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function bw(e, t, n, r) {
+const Ow = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function kw(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || mw.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Cw.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !yw.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Ow.test(i);
 }
-function xw(e, t, { readsIcu: n, isForm: r }) {
+function Aw(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: Sw(e, n)
+		forms: jw(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => iw(a.placeholders, e.placeholders))) return [];
-	let s = i.flatMap((e) => e.forms.length > 0 ? Cw(e) : []), c = Rw(s, t);
+	if (!a || o.every((e) => pw(a.placeholders, e.placeholders))) return [];
+	let s = i.flatMap((e) => e.forms.length > 0 ? Mw(e) : []), c = qw(s, t);
 	if (!c) return [];
-	let l = Dw(c);
+	let l = Iw(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !rw(e.placeholders, t.placeholders)) ? void 0 : rw(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || Ew(i) && r() ? [] : [Ow(e, t, c, i, n)];
+		let i = c.forms.some((e) => !fw(e.placeholders, t.placeholders)) ? void 0 : fw(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || Fw(i) && r() ? [] : [Lw(e, t, c, i, n)];
 	}));
 }
-function Sw(e, t) {
+function jw(e, t) {
 	return $(e.text).flatMap((e) => {
-		let n = nw(e.text, t);
+		let n = dw(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function Cw(e) {
+function Mw(e) {
 	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: dw(t.map(({ placeholders: e }) => e))
+		together: bw(t.map(({ placeholders: e }) => e))
 	};
 }
-const ww = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, Tw = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function Ew({ lacks: e, has: t, isReordered: n, percent: r }) {
+const Nw = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, Pw = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function Fw({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : ww.test(i) || Tw.test(i);
+	return n || r || a.length > 0 ? !1 : Nw.test(i) || Pw.test(i);
 }
-function Dw({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => rw(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => ww.test(e));
+function Iw({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => fw(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Nw.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Ow(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? ew(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${kw(a)}, but ${l} has ${kw(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${kw(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${kw(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
+function Lw(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? lw(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${Rw(a)}, but ${l} has ${Rw(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Rw(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${Rw(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
 	return {
-		...tw("placeholders", e, t, p, m + u),
-		quotes: [...i, ...a].map(Aw)
+		...uw("placeholders", e, t, p, m + u),
+		quotes: [...i, ...a].map(zw)
 	};
 }
-function kw(e) {
-	let n = e.slice(0, 5).map(Aw), r = e.length - n.length;
+function Rw(e) {
+	let n = e.slice(0, 5).map(zw), r = e.length - n.length;
 	return t(r > 0 ? [...n, `${r} more`] : n);
 }
-function Aw(e) {
+function zw(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const jw = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Mw = "\\d{1,3}", Nw = `${jw}|${Mw}`, Pw = new RegExp([
+const Bw = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Vw = "\\d{1,3}", Hw = `${Bw}|${Vw}`, Uw = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Nw})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Hw})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Nw})\\}`,
-	`%\\((?<round>${Nw})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(?<percent>${Hw})\\}`,
+	`%\\((?<round>${Hw})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$(?<place>[1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(?<single>${jw})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Mw})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Fw = {
+	`\\{\\s{0,9}(?<single>${Bw})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Vw})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Ww = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, Iw = Fw.place("1");
-function Lw(e) {
+}, Gw = Ww.place("1");
+function Kw(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let { groups: n = {} } of e.matchAll(Pw)) for (let e of Object.keys(Fw)) {
+	for (let { groups: n = {} } of e.matchAll(Uw)) for (let e of Object.keys(Ww)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(Fw[e](r), e);
+		r && t.set(Ww[e](r), e);
 	}
 	return t;
 }
-function Rw(e, t) {
+function qw(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const zw = [
+const Jw = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Bw = new Map(), Vw = /^(?:he|iw)(?![a-z])/i;
-function Hw(e) {
-	let t = Uw(e);
-	return zw.filter((n) => t.has(n) && !(n === "two" && Vw.test(e)));
+], Yw = new Map(), Xw = /^(?:he|iw)(?![a-z])/i;
+function Zw(e) {
+	let t = $w(e);
+	return Jw.filter((n) => t.has(n) && !(n === "two" && Xw.test(e)));
 }
-function Uw(e) {
-	let t = Bw.get(e);
+function Qw({ languages: e = [] }) {
+	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
+	return (e) => {
+		let n = t.get(e) ?? [], r = Zw(e);
+		return n.length === 0 ? r : r.filter((e) => n.includes(e));
+	};
+}
+function $w(e) {
+	let t = Yw.get(e);
 	if (t) return t;
 	let n = new Map([["other", []]]);
-	Bw.set(e, n);
+	Yw.set(e, n);
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = t === void 0 ? void 0 : new Intl.PluralRules(t);
 		for (let e = 0; r && e <= 200; e += 1) {
@@ -12040,81 +12101,81 @@ function Uw(e) {
 	} catch {}
 	return n;
 }
-function Ww({ language: e, text: t, isLive: n }, r, i) {
+function eT({ language: e, text: t, isLive: n }, r, i) {
 	if (n || typeof t == "string" || $(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [Gw({
+	return o.length === 0 ? [] : [tT({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function Gw(e, n, r, i = "") {
+function tT(e, n, r, i = "") {
 	let [a, o] = r.length > 1 ? ["s", "them"] : ["", "it"];
-	return tw("plurals", e, n, `lacks the plural form${a} ${t(r)}${i}, which the language needs`, `Add ${o}.`);
+	return uw("plurals", e, n, `lacks the plural form${a} ${t(r)}${i}, which the language needs`, `Add ${o}.`);
 }
-function Kw(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $(r.text).flatMap(({ text: e }) => qw(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : $(e.text).flatMap((t) => qw(t.text).flatMap(([r, a]) => {
-		if (!Yw(i.get(r) ?? Jw)) return [];
-		let o = n(e.language).filter((t) => !Xw(e.language, t, a)), s = Aw(`{${r}}`);
+function nT(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $(r.text).flatMap(({ text: e }) => rT(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : $(e.text).flatMap((t) => rT(t.text).flatMap(([r, a]) => {
+		if (!aT(i.get(r) ?? iT)) return [];
+		let o = n(e.language).filter((t) => !oT(e.language, t, a)), s = zw(`{${r}}`);
 		return o.length === 0 ? [] : [{
-			...Gw(e, t, o, ` of ${s}`),
+			...tT(e, t, o, ` of ${s}`),
 			quotes: [s]
 		}];
 	})));
 }
-function qw(e) {
-	let t = ZC(e) ? JC(e) : void 0;
+function rT(e) {
+	let t = ow(e) ? rw(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-const Jw = new Set(zw);
-function Yw(e) {
-	return [...e].some((e) => e !== "other" && Jw.has(e));
+const iT = new Set(Jw);
+function aT(e) {
+	return [...e].some((e) => e !== "other" && iT.has(e));
 }
-function Xw(e, t, n) {
-	let r = Uw(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function oT(e, t, n) {
+	let r = $w(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/checks/checkTexts.ts
-const Zw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Qw = `[\\s${Zw.source.slice(1)}`, $w = RegExp(`[{%$]|^${Qw}|${Qw}$`);
-function eT(e, t) {
+const sT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, cT = `[\\s${sT.source.slice(1)}`, lT = RegExp(`[{%$]|^${cT}|${cT}$`);
+function uT(e, t) {
 	let { texts: n, charLimit: r } = e;
-	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !$w.test(e)) ? [] : nT(e, t);
+	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !lT.test(e)) ? [] : fT(e, t);
 }
-const tT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function nT(e, t) {
-	let { levels: n, base: r, needed: a } = t, { texts: o, charLimit: s, live: c } = e, l = Object.entries(o).flatMap(([e, t]) => tT.test(e) ? [] : [{
+const dT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function fT(e, t) {
+	let { levels: n, base: r, needed: a } = t, { texts: o, charLimit: s, live: c } = e, l = Object.entries(o).flatMap(([e, t]) => dT.test(e) ? [] : [{
 		language: e,
 		text: t
-	}]), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => $(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(ZC), p = f || d($C) && (t.usesIcu?.() ?? !1), m = [...l, ...iT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !i(t, h));
+	}]), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => $(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(ow), p = f || d(cw) && (t.usesIcu?.() ?? !1), m = [...l, ...mT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !i(t, h));
 	return [
-		...u("icu") && f ? l.flatMap(aT) : [],
-		...u("placeholders") ? rT(xw(m, r, {
+		...u("icu") && f ? l.flatMap(hT) : [],
+		...u("placeholders") ? pT(Aw(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => Ww(e, c?.(e.language), a)) : [],
-		...u("plurals") && f ? Kw(g, r, a) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => oT(e, s)) : [],
-		...u("blanks") ? rT(fT(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? sT(e, l, r) : []
+		...u("plurals") ? g.flatMap((e) => eT(e, c?.(e.language), a)) : [],
+		...u("plurals") && f ? nT(g, r, a) : [],
+		...u("length") && s > 0 ? l.flatMap((e) => gT(e, s)) : [],
+		...u("blanks") ? pT(ST(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? _T(e, l, r) : []
 	];
 }
-function rT(e, t, n) {
+function pT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || $(r.text).length === 0 || e.length < 3) return e;
 	let i = [...v(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o = []] = i.toSorted((e, t) => a(t) - a(e)), [s] = o, c = a(o), l = t.filter((e) => e !== r && $(e.text).length > 0).length;
 	if (!s || c < 3 || c * 2 <= l) return e;
 	let { check: u, language: d, fault: f, quotes: p } = s, m = `differs from ${c === l ? "all" : `${c} of ${l}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`;
 	return [{
-		...tw(u, r, $(r.text).find((e) => o.every((t) => t.form === e.form)) ?? {}, m),
+		...uw(u, r, $(r.text).find((e) => o.every((t) => t.form === e.form)) ?? {}, m),
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function iT({ texts: e, live: t }, n) {
+function mT({ texts: e, live: t }, n) {
 	if (n === void 0 || $(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -12123,24 +12184,24 @@ function iT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function aT(e) {
+function hT(e) {
 	return $(e.text).flatMap((t) => {
-		if (!ZC(t.text)) return [];
-		let n = JC(t.text);
+		if (!ow(t.text)) return [];
+		let n = rw(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n;
-		return [tw("icu", e, t, `is not a valid ICU message: ${r} (character ${a})`, `${i}.${ew(t.text)}`)];
+		return [uw("icu", e, t, `is not a valid ICU message: ${r} (character ${a})`, `${i}.${lw(t.text)}`)];
 	});
 }
-function oT(e, t) {
+function gT(e, t) {
 	return $(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
-		return r <= t ? [] : [tw("length", e, n, `has ${r} characters, but char_limit allows ${t}`, "Shorten it, or raise char_limit.")];
+		return r <= t ? [] : [uw("length", e, n, `has ${r} characters, but char_limit allows ${t}`, "Shorten it, or raise char_limit.")];
 	});
 }
-function sT({ texts: e, live: t, isNew: n }, r, i) {
+function _T({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || $(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => $(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || $(o).length > 0 ? [] : [{
@@ -12149,114 +12210,141 @@ function sT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const cT = RegExp(`^${Qw}*`), lT = new RegExp(Qw), uT = /\r\n?|[\u2028\u2029\x85]/g, dT = /[^\S\n\t]/g;
-function fT(e, t) {
+const vT = RegExp(`^${cT}*`), yT = new RegExp(cT), bT = /\r\n?|[\u2028\u2029\x85]/g, xT = /[^\S\n\t]/g;
+function ST(e, t) {
 	let n = e.flatMap((e) => {
 		let t = $(e.text).map((e) => ({
 			...e,
-			...pT(e.text)
+			...CT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Rw(n, t);
+	}), r = qw(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...gT("start", t, i?.start ?? ""), ...gT("end", t, i?.end ?? "")];
+		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...ET("start", t, i?.start ?? ""), ...ET("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [tw("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [uw("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function pT(e) {
-	let t = cT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && lT.test(e.charAt(n - 1));) --n;
+function CT(e) {
+	let t = vT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && yT.test(e.charAt(n - 1));) --n;
 	return {
-		start: mT(t),
-		end: mT(e.slice(n))
+		start: wT(t),
+		end: wT(e.slice(n))
 	};
 }
-function mT(e) {
-	return e.replace(Zw, "").replace(uT, "\n").replace(dT, " ");
+function wT(e) {
+	return e.replace(sT, "").replace(bT, "\n").replace(xT, " ");
 }
-const hT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function gT(e, t, n) {
+const TT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function ET(e, t, n) {
 	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && hT.test(t.text) ? [] : n === "" ? [[`${e}s with ${_T(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${_T(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === n || r === "" && /^ +$/.test(n) && TT.test(t.text) ? [] : n === "" ? [[`${e}s with ${DT(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${DT(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function _T(e) {
+function DT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/keys/textAdvice.ts
-const vT = {
+const OT = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, yT = 1e4, bT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, xT = [
+}, kT = 1e4, AT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, jT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], ST = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function CT(e, t) {
-	if (Object.values(t.levels).every((e) => e === "off")) return [];
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => $(n).some((n) => t(n.text, e)))), i = n(() => r(ZC)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(wT(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && $(DT(e, a) ?? "").length > 0))), c = {
+], MT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function NT(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => $(n).some((n) => t(n.text, e)))), i = n(() => r(ow)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(IT(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && $(zT(e, a) ?? "").length > 0))), c = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s
-	}, l = n(() => new Set(e.flatMap(({ declared: e }) => X(e.values.key_name)))), u = (e) => {
-		let t = wT(e), n = (e) => e !== t && l().has(e), [r, i = ""] = bT.exec(t) ?? [];
-		if (r !== void 0) return l().has(`${i}other`) && xT.some((e) => l().has(i + e));
-		let [, a] = ST.exec(t) ?? [];
-		return a !== void 0 && [
-			"",
-			"_plural",
-			"_1"
-		].some((e) => n(a + e));
-	}, d = [], p = 0;
-	for (let { declared: t, live: n } of e) {
-		let e = ET(t, n, () => u(t), c);
-		if (e.length !== 0 && (f(d, e.map((e) => OT(t, e, c))), p += 1, p >= yT)) break;
+	}, l = n(() => new Set(e.flatMap(({ declared: e }) => X(e.values.key_name))));
+	return {
+		rules: c,
+		isForm: (e) => {
+			let t = IT(e), n = (e) => e !== t && l().has(e), [r, i = ""] = AT.exec(t) ?? [];
+			if (r !== void 0) return l().has(`${i}other`) && jT.some((e) => l().has(i + e));
+			let [, a] = MT.exec(t) ?? [];
+			return a !== void 0 && [
+				"",
+				"_plural",
+				"_1"
+			].some((e) => n(a + e));
+		}
+	};
+}
+function PT(e, t) {
+	if (Object.values(t.levels).every((e) => e === "off")) return [];
+	let { rules: n, isForm: r } = NT(e, t), i = [], a = 0;
+	for (let { declared: t, live: o } of e) {
+		let e = RT(t, o, () => r(t), n);
+		if (e.length !== 0 && (f(i, e.map((e) => BT(t, e, n))), a += 1, a >= kT)) break;
 	}
-	let [m] = d;
-	if (m && p >= yT) {
-		let e = `${yT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(c.levels).includes("error") ? {
+	let [o] = i;
+	if (o && a >= kT) {
+		let e = `${kT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
-		} : m;
-		d.unshift(D(m.code, e, {
+		} : o;
+		i.unshift(O(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
-	return d;
+	return i;
 }
-function wT({ values: e }) {
+function FT(e, t, n) {
+	let { baseLanguage: r } = n, { rules: i, isForm: a } = NT(e.map((e) => ({ declared: e })), {
+		levels: t,
+		base: r,
+		needed: Qw(n)
+	});
+	return { find(e, t, n, o) {
+		let s = (n) => n && zb(e.values.translations ?? {}, t, r).native(n), c = (e) => n[e] === void 0 ? void 0 : _b.parse(n[e]), l = c(o), u = c(r) ?? s(zT(t, r)), d = {
+			...u !== void 0 && { [r]: u },
+			...l && { [o]: l }
+		}, f = RT(e, t, () => a(e), i, d), p = f.flatMap((e) => e.language === r ? e.check : []), m = (e) => e.language === o && !p.includes(e.check);
+		return {
+			...gy(yb(t, o) ?? {}),
+			faults: f.filter(m).map(({ check: e, message: t }) => ({
+				code: OT[e],
+				message: t
+			}))
+		};
+	} };
+}
+function IT({ values: e }) {
 	return X(e.key_name)[0] ?? "";
 }
-const TT = [];
-function ET(e, t, r, i) {
-	let { translations: a, char_limit: o } = e.values;
-	if (!a) return TT;
-	let s = n(() => Ab(a, t, i.base)), c = (e) => e && s().native(e);
-	return eT({
+const LT = [];
+function RT(e, t, r, i, a = e.values.translations) {
+	let { translations: o = {}, char_limit: s } = e.values;
+	if (!a) return LT;
+	let c = n(() => zb(o, t, i.base)), l = (e) => e && c().native(e);
+	return uT({
 		isForm: r,
 		texts: a,
-		charLimit: o ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
+		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => c(DT(t, e)) }
+		...t && { live: (e) => l(zT(t, e)) }
 	}, i);
 }
-function DT(e, t) {
-	let n = ub(e, t);
-	return n && lb(n.translation, e.is_plural);
+function zT(e, t) {
+	let n = yb(e, t);
+	return n && vb(n.translation, e.is_plural);
 }
-function OT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Z, e, vT[r], o, {
+function BT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Z, e, OT[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -12272,14 +12360,14 @@ function OT(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/textManifest.ts
-function kT(e, t, n) {
+function VT(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: Ji(t)
-	}, { texts: a, faults: o, base: s } = mS(e, t, yt(n)), c = LT(n), l = o.filter(({ language: e }) => e === void 0 || Te(r, ve(r, e))), u = [], d, f = a[0] && NT(a[0], n);
+		lineStarts: Yi(t)
+	}, { texts: a, faults: o, base: s } = CS(e, t, St(n)), c = YT(n), l = o.filter(({ language: e }) => e === void 0 || De(r, ye(r, e))), u = [], d, f = a[0] && GT(a[0], n);
 	for (let e of a) {
-		if (e.language !== d && (d = e.language, f = NT(e, n)), !f) continue;
-		let t = new RT(e, f.language), r = PT(e, f, n);
+		if (e.language !== d && (d = e.language, f = GT(e, n)), !f) continue;
+		let t = new XT(e, f.language), r = KT(e, f, n);
 		u.push({
 			values: r,
 			onCreate: c,
@@ -12291,49 +12379,49 @@ function kT(e, t, n) {
 	}
 	return {
 		entries: u,
-		...s !== void 0 && { base: ve(r, s) },
+		...s !== void 0 && { base: ye(r, s) },
 		variables: new Map(),
-		problems: jT(l, i, r)
+		problems: UT(l, i, r)
 	};
 }
-const AT = {
+const HT = {
 	most: 10,
 	first: 1
 };
-function jT(e, t, n) {
+function UT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new ot(AT);
+		}, c = r.get(a + i) ?? new T(HT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = qi(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + MT(n) : o, {
+		let l = Ji(t, s.start, s.end);
+		c.add(O(i, e.scope === "run" ? o + WT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function MT({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !_t(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function WT({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !yt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function NT({ language: e }, { source: t, language: n }) {
-	let r = n ?? ve(t, e ?? ""), i = t.languages?.includes(r) === !0;
-	if (Te(t, r)) return {
+function GT({ language: e }, { source: t, language: n }) {
+	let r = n ?? ye(t, e ?? ""), i = t.languages?.includes(r) === !0;
+	if (De(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !i
 	};
 }
-function PT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = FT(e, i);
+function KT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = qT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = IT(t);
+	let o = JT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -12341,7 +12429,7 @@ function PT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function FT(e, { source: t, file: n, dir: r, 1: i }) {
+function qT(e, { source: t, file: n, dir: r, 1: i }) {
 	let a = e.join(t.separator), o = {
 		path: a,
 		file: n,
@@ -12350,11 +12438,11 @@ function FT(e, { source: t, file: n, dir: r, 1: i }) {
 	}, s = t.keyName === "{path}" ? a : t.keyName.replace(/\{(path|file|dir|1)\}/g, (e, t) => o[t] ?? "");
 	return t.platform === void 0 ? s : { [t.platform]: s };
 }
-function IT(e) {
+function JT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function LT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function YT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -12362,7 +12450,7 @@ function LT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var RT = class {
+var XT = class {
 	found;
 	language;
 	constructor(e, t) {
@@ -12384,58 +12472,58 @@ var RT = class {
 			...r,
 			name: r
 		}), t.is !== "none" && i.set("translations", {
-			...BT(t.at),
+			...QT(t.at),
 			members: new Map([[this.language, {
-				...BT(t.at),
+				...QT(t.at),
 				name: r,
-				...zT(t)
+				...ZT(t)
 			}]])
 		}), n && i.set("description", {
-			...BT(n.at),
+			...QT(n.at),
 			name: r
 		}), i;
 	}
 };
-function zT(e) {
+function ZT(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...BT(t),
-		name: BT(n)
+		...QT(t),
+		name: QT(n)
 	}]);
 	return { members: new Map(t) };
 }
-function BT({ start: e, end: t }) {
+function QT({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const VT = {
-	schema: Lb,
-	fields: Pb,
+const $T = {
+	schema: Kb,
+	fields: Ub,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, HT = {
-	schema: zb,
-	fields: Pb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, eE = {
+	schema: Jb,
+	fields: Ub.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function UT(e, t) {
-	return Bl({
+function tE(e, t) {
+	return Hl({
 		plural: "keys",
-		entry: VT,
-		defaults: HT
+		entry: $T,
+		defaults: eE
 	}, e, t);
 }
-function WT(e) {
+function nE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([e, n]) => Sb(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
+	return Object.entries(n).flatMap(([e, n]) => jb(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -12446,10 +12534,10 @@ function WT(e) {
 		});
 	});
 }
-function GT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : UT(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
+function rE(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : tE(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
 }
-const KT = {
+const iE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -12467,25 +12555,25 @@ const KT = {
 	},
 	group(e, t) {
 		if (t === "filename") return h.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return qT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Qt)).sort()[0];
+		if (t === "prefix") return aE(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ae)).sort()[0];
 	}
 };
-function qT({ key_name: e, platforms: t }) {
+function aE({ key_name: e, platforms: t }) {
 	let [n = ""] = X(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function JT(e, t) {
+function oE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: YT(e.entry, t.entry),
-		wrote: YT(e.wrote, t.wrote)
+		entry: sE(e.entry, t.entry),
+		wrote: sE(e.wrote, t.wrote)
 	} : e;
 }
-function YT(e, t) {
+function sE(e, t) {
 	let n = {
-		...XT(e),
-		...XT(t)
+		...cE(e),
+		...cE(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -12493,10 +12581,10 @@ function YT(e, t) {
 		...r && { translations: n }
 	};
 }
-function XT({ translations: e }) {
+function cE({ translations: e }) {
 	return o(e) ? e : {};
 }
-const ZT = "The live value is not compared and not changed.", QT = (e) => `${ZT} A new key has ${e}.`, $T = {
+const lE = "The live value is not compared and not changed.", uE = (e) => `${lE} A new key has ${e}.`, dE = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -12508,18 +12596,18 @@ const ZT = "The live value is not compared and not changed.", QT = (e) => `${ZT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${ZT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${lE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: QT("none"),
+		undeclared: uE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: QT("no tags, except the one of the setting `owner`"),
+		undeclared: uE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -12537,35 +12625,35 @@ const ZT = "The live value is not compared and not changed.", QT = (e) => `${ZT}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: QT("none"),
+		undeclared: uE("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: QT("none"),
+		undeclared: uE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: QT("no limit")
+		undeclared: uE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: QT("plain texts")
+		undeclared: uE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: QT("none"),
+		undeclared: uE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${ZT} A new key is visible.`
+		undeclared: `${lE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -12578,7 +12666,7 @@ const ZT = "The live value is not compared and not changed.", QT = (e) => `${ZT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: QT("none"),
+		undeclared: uE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -12597,12 +12685,12 @@ const ZT = "The live value is not compared and not changed.", QT = (e) => `${ZT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function eE({ from: e, values: t }) {
+function fE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const tE = {
+const pE = {
 	...Z,
-	plural: ee.manifests.name,
+	plural: Wt.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -12612,12 +12700,12 @@ const tE = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: ee,
+	settings: Wt,
 	limits: {
-		removed: Le,
-		removedPercent: Ve,
-		overwrittenPercent: ze,
-		unverified: we,
+		removed: Ee,
+		removedPercent: te,
+		overwrittenPercent: He,
+		unverified: at,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -12625,40 +12713,41 @@ const tE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: KT,
-	entry: VT,
-	defaults: HT,
-	docs: $T,
-	readManifest: UT,
+	newManifest: iE,
+	entry: $T,
+	defaults: eE,
+	docs: dE,
+	readManifest: tE,
 	textFiles: {
-		read: kT,
-		name: FT,
-		isOnlyName: eE,
-		join: xS
+		read: VT,
+		name: qT,
+		isOnlyName: fE,
+		join: AS
 	},
-	checkTogether: (e) => [...US(e), ...ex(e)],
-	checkEntry: WT,
-	adviceOn: CT,
+	checkTogether: (e) => [...QS(e), ...lx(e)],
+	checkEntry: nE,
+	adviceOn: PT,
+	incoming: FT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Zl(tE, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
-			let n = ax(e, t, r.perPlatformNames, ix(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !eE(e));
+		return $l(pE, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
+			let n = mx(e, t, r.perPlatformNames, px(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !fE(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: qb,
+	hints: nx,
 	names: ({ key_name: e, platforms: t }) => X(e, t),
-	texts: (e) => Tb(e),
-	storedForm: (e) => nb(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: GT,
-	mergeKept: JT,
-	findRestored: GS,
-	undoneByApply: XS
+	texts: (e) => Pb(e),
+	storedForm: (e) => db(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: rE,
+	mergeKept: oE,
+	findRestored: eC,
+	undoneByApply: aC
 };
 // src/webhooks/match.ts
-function nE(e, t, n) {
+function mE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12674,37 +12763,37 @@ function nE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...dE("stale-id", t, "webhook_id", n),
+				...CE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of oE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of vE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => iE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => gE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Ih(t, n), a = [...o].filter((e) => Vh(e.url, r)), [c] = a;
+		let r = Hh(t, n), a = [...o].filter((e) => qh(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${uE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, dE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Bh(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${SE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, CE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, Kh(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = rE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = hE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = cE([...o]).find((t) => aE(e, t) && Lh(Bh(e.values.url), Bh(t.url)));
+		let t = bE([...o]).find((t) => _E(e, t) && Uh(Kh(e.values.url), Kh(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, dE("lookalike-webhook", e, "url", r));
+		i.set(e, CE("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12715,63 +12804,63 @@ function nE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => iE(e, t, n));
+			let r = t.filter((t) => gE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function rE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && iE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return dE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${lE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function hE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && gE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return CE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${xE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => iE(e, t, i));
-	if (s.length > 0) return dE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${uE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${lE(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return dE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${lE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => gE(e, t, i));
+	if (s.length > 0) return CE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${SE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${xE(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return CE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${xE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function iE(e, t, n) {
-	return Vh(t.url, Ih(e.values.url, n)) && aE(e, t);
+function gE(e, t, n) {
+	return qh(t.url, Hh(e.values.url, n)) && _E(e, t);
 }
-function aE({ values: e }, { branch: t }) {
+function _E({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function oE(e, t, n) {
-	let r = cE(t), i = e.flatMap((e) => r.filter((t) => iE(e, t, n)).map((t) => ({
+function vE(e, t, n) {
+	let r = bE(t), i = e.flatMap((e) => r.filter((t) => gE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...sE(e, t)
+		...yE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function sE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Fx)), new Set(t.map(Fx))];
+function yE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Wx)), new Set(t.map(Wx))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function cE(e) {
+function bE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function lE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${uE(e)}`;
+function xE(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${SE(e)}`;
 }
-function uE(e) {
-	return cE(e).map(({ webhook_id: e }) => e).join(", ");
+function SE(e) {
+	return bE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function dE(e, t, n, r) {
-	return U(Nx, t, e, r, { path: [n] });
+function CE(e, t, n, r) {
+	return U(Hx, t, e, r, { path: [n] });
 }
-function fE(e) {
-	let t = new Map(), n = new ot();
+function wE(e) {
+	let t = new Map(), n = new T();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? l([
-			Bh(e),
+			Kh(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let u = o === void 0 ? `Webhook ${Bh(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
-		n.add(Q_("duplicate-webhook", u, {
+		let u = o === void 0 ? `Webhook ${Kh(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
+		n.add(av("duplicate-webhook", u, {
 			second: r,
 			first: c,
 			field: d
@@ -12779,8 +12868,8 @@ function fE(e) {
 	}
 	return n.problems;
 }
-function pE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Ih(i, r.variables), c = {
+function TE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Hh(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -12796,7 +12885,7 @@ function pE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Uh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = oE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Yh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = vE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -12804,9 +12893,9 @@ function pE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const mE = {
-	schema: Mx,
-	fields: jx,
+const EE = {
+	schema: Vx,
+	fields: Bx,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -12814,22 +12903,22 @@ const mE = {
 	},
 	thing: "a webhook"
 };
-function hE(e, t, n) {
-	let { entries: r, problems: i } = Bl({
+function DE(e, t, n) {
+	let { entries: r, problems: i } = Hl({
 		plural: "webhooks",
-		entry: mE
-	}, e, t, { most: Bc }), a = new Map(), o = new ot();
+		entry: EE
+	}, e, t, { most: Hc }), a = new Map(), o = new T();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Vx(i, n);
+			let s = Xx(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => N(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of gE(r, i, c)) o.add(e);
+			let c = () => P(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of OE(r, i, c)) o.add(e);
 		}
-		_E(t, o);
+		kE(t, o);
 	}
 	return {
 		entries: r,
@@ -12837,24 +12926,24 @@ function hE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function gE(e, t, n) {
-	let r = [], i = (e, t) => r.push(D(e, t, {
+function OE(e, t, n) {
+	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), eS(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), lS(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function _E({ values: e, file: t, span: n }, r) {
+function kE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (s.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Rt(a, s)}`, o = N(t, n, ["events", i]);
-		r.add(D("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Bt(a, s)}`, o = P(t, n, ["events", i]);
+		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const vE = {
+const AE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -12895,9 +12984,9 @@ const vE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, yE = {
-	...Nx,
-	plural: me.manifests.name,
+}, jE = {
+	...Hx,
+	plural: Re.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12907,24 +12996,24 @@ const vE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: me,
+	settings: Re,
 	limits: {
-		removed: Pt,
+		removed: Be,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Zx,
-	entry: mE,
-	docs: vE,
-	readManifest: hE,
-	checkTogether: fE,
+	secretNames: oS,
+	entry: EE,
+	docs: AE,
+	readManifest: DE,
+	checkTogether: wE,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Zl(yE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Bh(Ih(e, i))), (e) => {
-			let r = nE(e, t, i), a = r.matches.flatMap((e) => xE(e, n)), o = new Set(a.map((e) => e.declared));
+		return $l(jE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Kh(Hh(e, i))), (e) => {
+			let r = mE(e, t, i), a = r.matches.flatMap((e) => NE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -12932,77 +13021,70 @@ const vE = {
 			};
 		});
 	},
-	firstSends: zx,
+	firstSends: Jx,
 	names: () => [],
 	texts: () => [],
-	findRestored: pE,
-	variablesOf: bE
+	findRestored: TE,
+	variablesOf: ME
 };
-function bE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Vx(r.values.url, i).variables : [], o = new Map(a);
-	if (Fh(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+function ME({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Xx(r.values.url, i).variables : [], o = new Map(a);
+	if (Vh(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = Vx(e.url, i);
+	let { variables: s, issues: c } = Xx(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = N(t, n, ["url"]);
+	let l = P(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => D(e, t, {
+		problems: c.map(({ code: e, message: t }) => O(e, t, {
 			place: l,
 			scope: "change"
 		}))
 	};
 }
-function xE({ declared: e, live: t }, n) {
+function NE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Xl}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ql}`;
 	return [{
 		declared: e,
-		problem: U(Nx, e, "unusable-response", i, { path: ["url"] })
+		problem: U(Hx, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const SE = [tE, yE];
-$l(SE);
+const PE = [pE, jE];
+tu(PE);
 // src/run/textAdvice.ts
-function CE(e) {
-	let { settings: t, textFiles: n } = e, r = av(t.rules, n, e.declared), i = {
-		levels: r?.isSure ? t.checks : {
-			...t.checks,
+function FE(e) {
+	let { settings: t, textFiles: n } = e, r = fv(t.rules, n, e.declared), i = {
+		levels: r?.isSure ? t.rules.checks : {
+			...t.rules.checks,
 			base: "off"
 		},
 		base: r?.language,
-		needed: Hw
-	}, { kinds: a, entries: o } = Y_(e.declared, r?.language ?? "");
+		needed: Zw
+	}, { kinds: a, entries: o } = nv(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function wE({ settings: e }, { kinds: t }, n) {
+function IE({ settings: e }, { kinds: t }, n) {
 	let r = {
-		levels: e.checks,
+		levels: e.rules.checks,
 		base: n.baseLanguage,
-		needed: TE(n)
+		needed: Qw(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
-function TE({ languages: e = [] }) {
-	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
-	return (e) => {
-		let n = t.get(e) ?? [], r = Hw(e);
-		return n.length === 0 ? r : r.filter((e) => n.includes(e));
-	};
-}
 // src/run/run.ts
-function EE(e, t, n) {
-	return DE(n, (n) => OE(e, t, n));
+function LE(e, t, n) {
+	return RE(n, (n) => zE(e, t, n));
 }
-async function DE(e, t) {
-	let n = new at(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function RE(e, t) {
+	let n = new ot(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -13013,10 +13095,10 @@ async function DE(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Eu(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Ou(t, i)))
 	};
 	try {
-		return wu({
+		return Eu({
 			...await t(o),
 			requests: a
 		}, i);
@@ -13024,77 +13106,77 @@ async function DE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function OE(e, t, r) {
+async function zE(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : kE(e, t, r), { stopping: l } = i, u = await lv(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : BE(e, t, r), { stopping: l } = i, u = await gv(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(CE) : [], p = e.command === "validate" ? u.problems.map(AE) : u.problems;
-	r.onSecrets(d.flatMap(({ declared: e }) => jh(e.variables)));
-	let m = await jE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Mu(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
+	}), { reads: d } = u, f = s ? d.map(FE) : [], p = e.command === "validate" ? u.problems.map(VE) : u.problems;
+	r.onSecrets(d.flatMap(({ declared: e }) => Lh(e.variables)));
+	let m = await HE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await Pu(e, v, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), y = {
 		format_version: 1,
 		command: e.command,
-		...te.length > 0 && { selected: te },
+		...ne.length > 0 && { selected: ne },
 		manifests: v,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, g.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: lt([
+		problems: ut([
 			...t,
 			...m.problems,
 			...p,
-			...await zi(h, a),
-			...iy("overwrite", [...new Set(_)], g),
-			...Qv(y, g),
-			...ee.values(),
+			...await Bi(h, a),
+			...fy("overwrite", [...new Set(_)], g),
+			...ay(ee, g),
+			...te.values(),
 			...f.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, x = () => i.stopped ? { stopped: i.stopped } : {};
+	}, b = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
-		...b,
-		...x()
+		...y,
+		...b()
 	};
-	let re = {
+	let ie = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: r.onSecrets
-	}, ie = () => r.target?.(v, re), { lastApplied: ae } = r, oe = ae && n(() => ae(v, re));
+	}, ae = () => r.target?.(v, ie), { lastApplied: oe } = r, se = oe && n(() => oe(v, ie));
 	if (r.withoutSecrets) {
-		let t = await Ov(e, b, d, ie);
+		let t = await Fv(e, y, d, ae);
 		return {
-			...b,
+			...y,
 			...t && { manifest_comparison: t },
-			...x()
+			...b()
 		};
 	}
-	if (e.command === "validate" || ne(b.problems)) return b;
+	if (e.command === "validate" || re(y.problems)) return y;
 	if (e.command === "apply" && r.permission) {
-		let e = await r.permission.toApply(b.manifests);
-		if (b.problems = [...b.problems, ...e], pt(e)) return b;
+		let e = await r.permission.toApply(y.manifests);
+		if (y.problems = [...y.problems, ...e], mt(e)) return y;
 	}
-	let S = [], se = e.command === "plan" ? await ie() : void 0;
-	b.problems = [...b.problems, ...Ev(se, d, e.others.length > 0)];
-	let ce = {
+	let x = [], ce = e.command === "plan" ? await ae() : void 0;
+	y.problems = [...y.problems, ...Nv(ce, d, e.others.length > 0)];
+	let le = {
 		saved: m.plans,
-		target: se,
-		applied: oe
-	}, { runProject: le } = await import("./project3.js");
-	for (let t of d) S.push(await le(t, e, ce, r));
-	let ue = S.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return b.problems = [...b.problems, ...ey(y, ue, g)], {
-		...b,
-		projects: S,
-		...x()
+		target: ce,
+		applied: se
+	}, { runProject: ue } = await import("./project3.js");
+	for (let t of d) x.push(await ue(t, e, le, r));
+	let de = x.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return y.problems = [...y.problems, ...sy(ee, de, g)], {
+		...y,
+		projects: x,
+		...b()
 	};
 }
-function kE(e, t, n) {
+function BE(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (pt(t) || r.id === "") return;
+		if (mt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -13108,21 +13190,21 @@ function kE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function AE(e) {
+function VE(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-async function jE({ kinds: e, plan: t, projects: n }, r) {
+async function HE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [D("bad-plan", e)]
-	}), a = M(t, r), o = await Er(t, "The plan", r);
+		problems: [O("bad-plan", e)]
+	}), a = N(t, r), o = await Dr(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -13130,7 +13212,7 @@ async function jE({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => Du(t, e));
+		let t = c.plans.find(({ project: t }) => ku(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -13139,8 +13221,8 @@ async function jE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function ME(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: EE }) {
-	return _S(async (o) => {
+async function UE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: LE }) {
+	return ES(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -13148,36 +13230,36 @@ async function ME(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await NE(e, t, {
+		} : await WE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return FE(c, l, n);
+		if (c.matrix) return KE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = PE(f, p), h = await Nu(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = GE(f, p), h = await Fu(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = PE(m, h.problems), _ = i && [
+		}), g = GE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), fd(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), md(g, n.exitsWithFindings(c));
 	});
 }
-async function NE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await E_(e, t, n);
+async function WE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await N_(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await E_("validate", t, n);
+	let { settings: c, problems: l } = await N_("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -13188,14 +13270,14 @@ async function NE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function PE(e, t) {
+function GE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function FE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = pt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), pt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function KE({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = mt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), mt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { O_ as $, Ki as $n, Kd as $t, iy as A, Du as An, Cr as Ar, xh as At, _v as B, Gl as Bn, _r as Br, Lf as Bt, wy as C, $u as Cn, Rr as Cr, bh as Ct, ry as D, Mu as Dn, hr as Dr, yh as Dt, Jv as E, Iu as En, Mr as Er, _h as Et, zv as F, au as Fn, Sr as Fr, Dm as Ft, lv as G, Pl as Gn, sr as Gr, jf as Gt, Cv as H, Jl as Hn, fr as Hr, Ff as Ht, Pv as I, eu as In, Or as Ir, Bm as It, ev as J, Ml as Jn, ir as Jr, Sf as Jt, ov as K, Fl as Kn, or as Kr, Af as Kt, Mv as L, nu as Ln, xr as Lr, Xp as Lt, Yv as M, gu as Mn, Ar as Mr, mh as Mt, Nv as N, pu as Nn, jr as Nr, oh as Nt, $v as O, Ru as On, vr as Or, Sh as Ot, Rv as P, lu as Pn, M as Pr, Um as Pt, U_ as Q, ea as Qn, Gd as Qt, Dv as R, ru as Rn, Er as Rr, Gp as Rt, by as S, Xu as Sn, zr as Sr, Fh as St, ey as T, nd as Tn, Pr as Tr, hh as Tt, cv as U, Hl as Un, ur as Ur, Pf as Ut, vv as V, U as Vn, Tr as Vr, Rf as Vt, dv as W, Ll as Wn, cr as Wr, af as Wt, q_ as X, il as Xn, rr as Xr, qd as Xt, J_ as Y, nl as Yn, ar as Yr, K as Yt, Y_ as Z, zc as Zn, $n as Zr, q as Zt, lb as _, od as _n, ai as _r, Wh as _t, hS as a, zd as an, Wi as ar, zg as at, X as b, ed as bn, Br as br, jh as bt, mS as c, W as cn, Ti as cr, xg as ct, xx as d, Md as dn, xi as dr, mg as dt, Yd as en, Ji as er, E_ as et, Sx as f, Cd as fn, Si as fr, og as ft, Z as g, id as gn, Qr as gr, rg as gt, ax as h, fd as hn, bi as hr, ng as ht, SE as i, Bd as in, qi as ir, a_ as it, ay as j, Tu as jn, gr as jr, ph as jt, Qv as k, Ou as kn, kr, Ch as kt, Yx as l, Vd as ln, Fi as lr, pg as lt, ix as m, sd as mn, si as mr, ig as mt, DE as n, ef as nn, Gi as nr, y_ as nt, _S as o, Hd as on, Ri as or, Og as ot, Nx as p, md as pn, Ci as pr, ug as pt, rv as q, Nl as qn, mr as qr, hf as qt, wE as r, $d as rn, N as rr, Y as rt, pS as s, G as sn, Li as sr, yg as st, ME as t, tf as tn, ta as tr, C_ as tt, Vx as u, Pd as un, Ei as ur, vg as ut, ub as v, ud as vn, ti as vr, Vh as vt, vy as w, td as wn, Ir as wr, gh as wt, fy as x, Yu as xn, Vr as xr, Uh as xt, yy as y, Qu as yn, Wr as yr, Ih as yt, wv as z, tu as zn, yr as zr, pp as zt };
+export { X_ as $, il as $n, or as $r, K as $t, ay as A, Ru as An, Nr as Ar, kh as At, jv as B, nu as Bn, kr as Br, em as Bt, Ny as C, ed as Cn, Gr as Cr, Vh as Ct, dy as D, td as Dn, zr as Dr, Sh as Dt, ty as E, Qu as En, Br as Er, bh as Et, Gv as F, Du as Fn, _r as Fr, dh as Ft, vv as G, U as Gn, Er as Gr, Bf as Gt, Tv as H, au as Hn, Dr as Hr, Fp as Ht, Kv as I, vu as In, jr as Ir, Jm as It, uv as J, zl as Jn, lr as Jr, sf as Jt, gv as K, Xl as Kn, pr as Kr, Lf as Kt, Vv as L, hu as Ln, Mr as Lr, jm as Lt, py as M, Bu as Mn, yr as Mr, Eh as Mt, ny as N, Au as Nn, Ar as Nr, vh as Nt, uy as O, rd as On, Lr as Or, wh as Ot, Bv as P, ku as Pn, wr as Pr, yh as Pt, nv as Q, Pl as Qn, ar as Qr, wf as Qt, zv as R, du as Rn, N as Rr, Gm as Rt, ky as S, fd as Sn, ni as Sr, Yh as St, sy as T, Zu as Tn, Hr as Tr, xh as Tt, Av as U, ru as Un, br as Ur, hp as Ut, wv as V, iu as Vn, Sr as Vr, Yp as Vt, hv as W, ql as Wn, vr as Wr, zf as Wt, tv as X, Ll as Xn, sr as Xr, Mf as Xt, sv as Y, Il as Yn, cr as Yr, Nf as Yt, ev as Z, Fl as Zn, hr as Zr, _f as Zt, vb as _, gd as _n, wi as _r, lg as _t, wS as a, rf as an, na as ar, d_ as at, X as b, od as bn, $r as br, Hh as bt, CS as c, Hd as cn, Ji as cr, Tg as ct, Ax as d, G as dn, Ri as dr, wg as dt, ir as ei, Yd as en, ol as er, F_ as et, jx as f, W as fn, Ei as fr, bg as ft, Z as g, Td as gn, Ci as gr, cg as gt, mx as h, Pd as hn, Si as hr, ug as ht, PE as i, Zd as in, Yi as ir, Y as it, fy as j, Pu as jn, gr as jr, Oh as jt, oy as k, id as kn, Fr as kr, Dh as kt, iS as l, Vd as ln, Gi as lr, Dg as lt, px as m, Id as mn, Di as mr, gg as mt, RE as n, qd as nn, ta as nr, A_ as nt, ES as o, nf as on, Ki as or, Gg as ot, Hx as p, Ud as pn, Ii as pr, fg as pt, pv as q, Wl as qn, dr as qr, If as qt, IE as r, Jd as rn, qi as rr, E_ as rt, SS as s, tf as sn, P as sr, Pg as st, UE as t, er as ti, q as tn, Vc as tr, N_ as tt, Xx as u, Wd as un, zi as ur, yg as ut, yb as v, ld as vn, ci as vr, Xh as vt, Dy as w, nd as wn, Vr as wr, Th as wt, xy as x, cd as xn, oi as xr, Lh as xt, Oy as y, md as yn, xi as yr, qh as yt, Pv as z, su as zn, Cr as zr, Wm as zt };

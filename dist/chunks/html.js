@@ -1,4 +1,4 @@
-import { Lt as e, Pt as t, Rt as n, Zr as r, cn as i, en as a, in as o, rn as s } from "./engine.js";
+import { Bt as e, It as t, Vt as n, cn as r, fn as i, in as a, sn as o, ti as s } from "./engine.js";
 import { Y as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
@@ -482,15 +482,15 @@ ${b("script", x)}
 `;
 }
 function w(e, t, n) {
-	let { name: r, result: i, facts: a, sections: s, isApplied: c, bugs: l } = e;
-	return f`<section class="project" data-project="${h(r)}">
-<h2>${g(r)}</h2>
-${t && i !== void 0 ? f`<p>${h(i)}</p>` : p}
-${a.map((e) => f`<p class="facts">${_(e)}</p>\n`)}
+	let { name: i, result: a, facts: o, sections: s, isApplied: c, bugs: l } = e;
+	return f`<section class="project" data-project="${h(i)}">
+<h2>${g(i)}</h2>
+${t && a !== void 0 ? f`<p>${h(a)}</p>` : p}
+${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}
 ${l.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${h(e)}\n`)}</pre></details>`)}
 ${s.filter(T).map((e) => {
 		let t = e.part !== "problems" && e.part !== "failed";
-		return O(e, n, !o.includes(e.part) && !(c && t));
+		return O(e, n, !r.includes(e.part) && !(c && t));
 	})}
 </section>`;
 }
@@ -498,11 +498,11 @@ function T({ rows: e }) {
 	return e.length > 0;
 }
 function E(e, t, n) {
-	let { state: r, lead: a, stopped: o, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [i`${l}`];
+	let { state: r, lead: a, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [i`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${h(t)}</span> <span>${h(s(n))}</span></p>
+<p class="kicker"><span class="command">lokaform ${h(t)}</span> <span>${h(o(n))}</span></p>
 <h1>${_(u)}</h1>
-${o ? f`<p class="verdict failed">${_(o)}</p>` : p}
+${s ? f`<p class="verdict failed">${_(s)}</p>` : p}
 ${d.map((e) => f`<p class="verdict ${h(r)}">${_(e)}</p>`)}
 <p>${_(a)}</p>
 </header>`;
@@ -563,6 +563,6 @@ function F() {
 	].join("; "));
 }
 function I(e) {
-	return `sha256-${r("sha256").update(e).digest("base64")}`;
+	return `sha256-${s("sha256").update(e).digest("base64")}`;
 }
 export { C as page };

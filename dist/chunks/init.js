@@ -1,10 +1,10 @@
-import { An as e, Bn as t, Ct as n, Dn as r, Hn as i, It as a, Mn as o, O as s, T as c, Tn as l, Un as u, Wn as d, Y as f, h as p, jt as m, n as h, nt as g, r as _, vt as v, w as y, x as b } from "./start.js";
-import { Ht as x, Mr as S, Nr as C, Pr as w, Q as T, St as E, _r as D, c as O, et as k, lr as A, o as j, pr as ee, vr as M } from "./engine.js";
-import { C as te, S as N, l as ne, n as re, r as P, s as ie, t as ae, w as oe, x as F } from "./firstPull.js";
-import { m as I, y as L } from "./wire.js";
-import { S as se, c as ce, m as le, y as ue } from "./project.js";
-import { c as de, d as R, l as fe, m as z, s as pe, u as B, y as me } from "./client.js";
-import { o as he } from "./writtenFiles.js";
+import { Ct as e, Dn as t, Gn as n, Hn as r, It as i, Kn as a, Mn as o, O as s, Pn as c, T as l, Wn as u, Y as d, h as f, jt as p, kn as m, n as h, nt as g, r as _, vt as v, w as y, x as b } from "./start.js";
+import { $ as x, Ct as S, Ir as C, Kt as w, Lr as T, Rr as E, Sr as D, _r as ee, c as O, jt as k, o as A, pr as j, tt as M, xr as N } from "./engine.js";
+import { C as P, S as F, T as te, l as ne, n as re, r as I, s as ie, t as ae, w as oe } from "./firstPull.js";
+import { m as L, y as se } from "./wire.js";
+import { S as ce, c as le, m as ue, y as de } from "./project.js";
+import { c as fe, d as R, l as pe, m as z, s as B, u as me, y as he } from "./client.js";
+import { o as ge } from "./writtenFiles.js";
 import { join as V } from "node:path";
 import { readFile as H } from "node:fs/promises";
 // src/init/workflows.ts
@@ -30,21 +30,21 @@ const U = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function ge(e, t) {
+async function _e(e, t) {
 	let n = (t) => H(V(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
 	if (r !== "0") return `v${r}`;
 	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await C(V(e, ".git"), {}) ? i : M(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	return i !== void 0 || !await T(V(e, ".git"), {}) ? i : D(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
-async function _e({ working: e }) {
+async function ve({ working: e }) {
 	let t = [];
-	for (let n of d) await S(V(e, U[n].file), {}) && t.push(n);
+	for (let n of a) await C(V(e, U[n].file), {}) && t.push(n);
 	return t;
 }
-async function ve(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function ye(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = V(n.working, U[s].file), c = await W(s, t, r), l = await S(e, {}) ? await H(e, "utf8") : void 0, u = w(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = V(n.working, U[s].file), c = await W(s, t, r), l = await C(e, {}) ? await H(e, "utf8") : void 0, u = E(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -60,17 +60,17 @@ async function ve(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 async function W(e, { branch: t, project: n, variables: r, version: i }, a) {
-	let o = await H(V(a, "docs/workflows", `${e}.yml`), "utf8"), s = n === void 0 ? "" : `    with: { allow-projects: "${x(n)}" }\n`, c = (e) => `\${{ secrets.${e} }}`, l = (e, t) => r.map((n) => `${e}${n}${t}${c(n)}\n`).join(""), u = r.length === 0 ? "" : `        env:\n${l("          ", ": ")}`, d = r.length === 0 ? "" : `      variables: |\n${l("        ", "=")}`;
-	return o.replace(/(?<=branches: \[)main(?=\])/g, () => ye(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => s).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => u || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${d}`);
+	let o = await H(V(a, "docs/workflows", `${e}.yml`), "utf8"), s = n === void 0 ? "" : `    with: { allow-projects: "${w(n)}" }\n`, c = (e) => `\${{ secrets.${e} }}`, l = (e, t) => r.map((n) => `${e}${n}${t}${c(n)}\n`).join(""), u = r.length === 0 ? "" : `        env:\n${l("          ", ": ")}`, d = r.length === 0 ? "" : `      variables: |\n${l("        ", "=")}`;
+	return o.replace(/(?<=branches: \[)main(?=\])/g, () => be(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => s).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => u || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${d}`);
 }
-function ye(e) {
+function be(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/init/questions.ts
-async function be(e, t, r, i) {
-	let a = h(e), o = e, s = t.sources, c = await k("plan", o, s), l = !1;
-	if (p(a)) return {
+async function xe(t, n, r, i) {
+	let a = h(t), o = t, s = n.sources, c = await M("plan", o, s), l = !1;
+	if (f(a)) return {
 		...c,
 		raw: o,
 		typesToken: l,
@@ -78,80 +78,80 @@ async function be(e, t, r, i) {
 	};
 	let u = c.problems.some(({ code: e }) => e === "no-project");
 	if (r && _(v, o) === void 0 && u) {
-		let e = (e) => T(e).problems[0]?.message;
+		let e = (e) => x(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let d = await xe(o, c.settings.configFile, s);
+	let d = await Se(o, c.settings.configFile, s);
 	if (d) return {
 		...c,
 		raw: o,
 		typesToken: l,
 		problems: [d]
 	};
-	if (!(_(n, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(_(e, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
 		l = !0;
 		let e = await r.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
-		t.hide([g(e)]), s = {
+		n.hide([g(e)]), s = {
 			...s,
 			token: e
 		};
 	}
-	return c = await k("plan", o, s), t.hide(c.settings.secrets), {
+	return c = await M("plan", o, s), n.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		typesToken: l
 	};
 }
-async function xe(e, t, n) {
+async function Se(e, t, n) {
 	let r = _(v, e);
-	if (r === void 0 || !await S(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await k("plan", a, n), { projects: c } = o, { id: l } = T(r);
+	if (r === void 0 || !await C(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await M("plan", a, n), { projects: c } = o, { id: l } = x(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let u = `${w(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
+	let u = `${E(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
 	return b("bad-setting", u);
 }
-async function Se(e, n, r, a) {
-	let o = a?.startsWith("v") === !1 ? i : t, s = _(u, e);
-	if (s) return s.filter((e) => e !== "none");
-	if ((await _e(n)).length > 0) return [];
-	if (!r) return o;
-	let c = d.map((e) => ({
+async function Ce(e, t, i, o) {
+	let s = o?.startsWith("v") === !1 ? u : r, c = _(n, e);
+	if (c) return c.filter((e) => e !== "none");
+	if ((await ve(t)).length > 0) return [];
+	if (!i) return s;
+	let l = a.map((e) => ({
 		value: e,
 		about: U[e].about
-	})), l = await r.several("Which workflows should be written?", c, o), f = d.filter((e) => l.includes(e));
-	return f.includes("translations") ? f.filter((e) => t.includes(e)) : f;
+	})), d = await i.several("Which workflows should be written?", l, s), f = a.filter((e) => d.includes(e));
+	return f.includes("translations") ? f.filter((e) => r.includes(e)) : f;
 }
-async function Ce(e, t, n, i) {
-	let a = await D(t.working, n);
-	if (a && !a.isRoot) return { problem: we };
-	let o = _(r, e) ?? a?.defaultBranch;
-	if (o !== void 0) return {
-		branch: o,
+async function we(e, t, n, r) {
+	let i = await N(t.working, n);
+	if (i && !i.isRoot) return { problem: Te };
+	let a = _(m, e) ?? i?.defaultBranch;
+	if (a !== void 0) return {
+		branch: a,
 		problems: []
 	};
-	let s = a?.currentBranch ?? "main";
-	if (i) return {
-		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
+	let o = i?.currentBranch ?? "main";
+	if (r) return {
+		branch: await r.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, o),
 		problems: []
 	};
-	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	let s = `git does not say which branch is the default branch of the repository, so the workflows use ${o}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
-		branch: s,
-		problems: [b("not-read", c, { severity: "notice" })]
+		branch: o,
+		problems: [b("not-read", s, { severity: "notice" })]
 	};
 }
-const we = b("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
-async function Te(e, t) {
-	let n = x(t);
+const Te = b("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+async function Ee(e, t) {
+	let n = w(t);
 	try {
-		let [{ project: r }, i] = await Promise.all([se(e, t, {
+		let [{ project: r }, i] = await Promise.all([ce(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), Ee(e, n)]);
+		}), De(e, n)]);
 		return {
 			account: {
 				name: r.name,
@@ -163,21 +163,21 @@ async function Te(e, t) {
 			problems: i.problems
 		};
 	} catch (e) {
-		let t = e instanceof z && me(e);
+		let t = e instanceof z && he(e);
 		return {
-			problems: ce(e, { stopped: void 0 }),
+			problems: le(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
-async function Ee(e, t) {
+async function De(e, n) {
 	try {
-		let n = B(await e.contributorMe(t)) ?? {}, r = [R(n.email), de(n.user_id)].find((e) => e !== void 0 && l.schema.safeParse([e]).success);
-		if (r === void 0) return G;
-		let i = fe(n.admin_rights, R), a = pe(n.is_admin) !== !1;
+		let r = me(await e.contributorMe(n)) ?? {}, i = [R(r.email), fe(r.user_id)].find((e) => e !== void 0 && t.schema.safeParse([e]).success);
+		if (i === void 0) return G;
+		let a = pe(r.admin_rights, R), o = B(r.is_admin) !== !1;
 		return {
-			writer: r,
-			problems: i === void 0 ? [] : Oe(r, a ? i : [])
+			writer: i,
+			problems: a === void 0 ? [] : ke(i, o ? a : [])
 		};
 	} catch (e) {
 		if (e instanceof z && e.status < 500) return G;
@@ -187,7 +187,7 @@ async function Ee(e, t) {
 const G = {
 	writer: void 0,
 	problems: []
-}, De = [{
+}, Oe = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -196,14 +196,14 @@ const G = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function Oe(e, t) {
-	return De.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function ke(e, t) {
+	return Oe.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
 		return b("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
-const K = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", ke = /[\p{Cc}\p{Cs}{}]/u, Ae = [
+const K = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", Ae = /[\p{Cc}\p{Cs}{}]/u, je = [
 	{
 		path: RegExp(`^((?:.*/)?)(${K})(\\.lproj/[^/]+\\.strings)$`, "s"),
 		platforms: ["ios"]
@@ -229,12 +229,12 @@ const K = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", ke = /[\p{Cc
 		platforms: ["web"]
 	}
 ];
-function je(e, t, n) {
+function Me(e, t, n) {
 	let r = new Map(), i = [];
-	for (let n of e.filter((e) => !ke.test(e))) {
-		let e = Ne(n, t);
+	for (let n of e.filter((e) => !Ae.test(e))) {
+		let e = Pe(n, t);
 		e && i.push(e);
-		let a = e ? void 0 : Me(n);
+		let a = e ? void 0 : Ne(n);
 		if (!a) continue;
 		let o = r.get(a.files) ?? {
 			layout: a.layout,
@@ -261,8 +261,8 @@ function je(e, t, n) {
 		}];
 	}), ...i].sort((e, t) => e.row.files < t.row.files ? -1 : 1);
 }
-function Me(e) {
-	for (let t of Ae) {
+function Ne(e) {
+	for (let t of je) {
 		let [, n = "", r, i = ""] = t.path.exec(e) ?? [];
 		if (r !== void 0) return {
 			files: `${Y(n)}{lang}${Y(i)}`,
@@ -271,7 +271,7 @@ function Me(e) {
 		};
 	}
 }
-function Ne(e, t) {
+function Pe(e, t) {
 	let n = Y(e);
 	if (e.endsWith(".xcstrings")) return {
 		row: {
@@ -302,12 +302,12 @@ function J(e, t) {
 function Y(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
-function Pe(e) {
+function Fe(e) {
 	let t = e.matchAll(/"([^"\\]+_(?:one|other))"\s*:/g), n = new Set(Array.from(t, ([, e = ""]) => e));
 	return [...n].some((e) => e.endsWith("_one") && n.has(e.replace(/one$/, "other")));
 }
-async function Fe({ baseLanguage: e, languages: t, namesPerPlatform: n }, { folders: r, cancellation: i }, a, o, s) {
-	let { working: c } = r, l = je(await A(c, i.stopping), e, t).slice(0, a ? void 0 : 20);
+async function Ie({ baseLanguage: e, languages: t, namesPerPlatform: n }, { folders: r, cancellation: i }, a, o, s) {
+	let { working: c } = r, l = Me(await j(c, i.stopping), e, t).slice(0, a ? void 0 : 20);
 	if (l.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -316,23 +316,23 @@ async function Fe({ baseLanguage: e, languages: t, namesPerPlatform: n }, { fold
 		taken: [],
 		mentioned: l.map(({ row: e }) => e.files)
 	};
-	let u = await s(), d = await Promise.all(l.map((e) => Le(e, c, u))), f = d.filter(({ names: e, inProject: t }) => t * 2 > e.length), p = a || !o ? [] : await Ie(d, f, o), m = a ? a === "all" ? d : f : d.filter(({ row: e }) => p.includes(e.files)), h = ze(m, n), g = Be(h);
+	let u = await s(), d = await Promise.all(l.map((e) => Re(e, c, u))), f = d.filter(({ names: e, inProject: t }) => t * 2 > e.length), p = a || !o ? [] : await Le(d, f, o), m = a ? a === "all" ? d : f : d.filter(({ row: e }) => p.includes(e.files)), h = X(m, n), g = Ve(h);
 	return {
 		taken: m.map((e) => ({
-			...Re(e.row, n),
+			...Be(e.row, n),
 			...g !== void 0 && h.includes(e) && { key_name: g }
 		})),
 		mentioned: []
 	};
 }
-function Ie(e, t, n) {
+function Le(e, t, n) {
 	return n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", e.map(({ row: e, about: t }) => ({
 		value: e.files,
 		about: t
 	})), t.map(({ row: e }) => e.files));
 }
-async function Le({ row: e, codes: t, baseFile: n }, r, i) {
-	let a = await H(V(r, n), "utf8").catch(() => ""), [o, ...s] = (n.endsWith(".json") && Pe(a) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
+async function Re({ row: e, codes: t, baseFile: n }, r, i) {
+	let a = await H(V(r, n), "utf8").catch(() => ""), [o, ...s] = (n.endsWith(".json") && Fe(a) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
 		let { texts: t } = O(n, a, { plurals: e }), r = t.every(({ path: e }) => e.length === 1);
 		return [".", "::"].map((n) => {
 			let a = t.map(({ path: e }) => e.join(n));
@@ -348,7 +348,7 @@ async function Le({ row: e, codes: t, baseFile: n }, r, i) {
 	return {
 		row: {
 			...e,
-			...c && d > 0 && X(n, e.files, c, i),
+			...c && d > 0 && ze(n, e.files, c, i),
 			...l === "i18next" && { plurals: l }
 		},
 		about: [t.join(", "), ...f].filter((e) => e !== "").join("; "),
@@ -356,28 +356,28 @@ async function Le({ row: e, codes: t, baseFile: n }, r, i) {
 		inProject: d
 	};
 }
-function X(e, t, { separator: n, isFlat: r }, { filenames: i }) {
+function ze(e, t, { separator: n, isFlat: r }, { filenames: i }) {
 	if (n === "::") return { names: "lokalise" };
-	let a = m(t) ? t.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1") : e, o = [a, e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/")].find((e) => i.has(e));
+	let a = p(t) ? t.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1") : e, o = [a, e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/")].find((e) => i.has(e));
 	return o === void 0 ? {} : o === a && r ? { names: "lokalise" } : { filenames: o };
 }
-function Re({ platforms: e, ...t }, n) {
+function Be({ platforms: e, ...t }, n) {
 	let [r] = e.length === 1 ? e : [];
 	return {
 		...t,
 		...n && r !== void 0 ? { platform: r } : { platforms: e }
 	};
 }
-function ze(e, t) {
-	let n = L(e.filter(({ row: e }) => e.names === void 0 && e.filenames === void 0), ({ row: e, names: n }) => {
+function X(e, t) {
+	let n = se(e.filter(({ row: e }) => e.names === void 0 && e.filenames === void 0), ({ row: e, names: n }) => {
 		let r = t && e.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
 	return [...new Set([...n.values()].filter((e) => e.length > 1).flat())];
 }
-function Be(e) {
+function Ve(e) {
 	if (e.some(({ inProject: e }) => e > 0)) return;
-	let t = e.map(({ row: e }) => a(e.files)), n = [
+	let t = e.map(({ row: e }) => i(e.files)), n = [
 		["file"],
 		["dir"],
 		["dir", "file"]
@@ -389,14 +389,14 @@ function Be(e) {
 }
 // src/init/init.ts
 async function Z(e, t) {
-	let { settings: n, raw: r, typesToken: i, problems: a } = await be(e.raw, e.host, e.questions, t), [o, ...s] = n.projects, c = [...a, ...s.length > 0 ? [We] : []];
-	if (!o?.manifests || p(c)) return { problems: c };
-	let l = e.context(n), { folders: u, cancellation: d, onResponse: f, onWait: m } = l, h = {
+	let { settings: n, raw: r, typesToken: i, problems: a } = await xe(e.raw, e.host, e.questions, t), [o, ...s] = n.projects, c = [...a, ...s.length > 0 ? [Ge] : []];
+	if (!o?.manifests || f(c)) return { problems: c };
+	let l = e.context(n), { folders: u, cancellation: d, onResponse: p, onWait: m } = l, h = {
 		apiUrl: n.apiUrl,
 		signal: d.stopping,
-		onResponse: f,
+		onResponse: p,
 		onWait: m
-	}, g = le(o, h), _ = g.ok ? await Te(g.value, o.id) : {
+	}, g = ue(o, h), _ = g.ok ? await Ee(g.value, o.id) : {
 		problems: [g.problem],
 		isTokenRefused: !0
 	};
@@ -404,23 +404,23 @@ async function Z(e, t) {
 		...e,
 		raw: r
 	}, _.problems[0]?.message);
-	if (I(c, _.problems), !g.ok || !_.account) return { problems: c };
+	if (L(c, _.problems), !g.ok || !_.account) return { problems: c };
 	e.onAccount(_.account);
-	let v = () => Ve(g.value, o.id, n.kinds), y = await He({
+	let v = () => He(g.value, o.id, n.kinds), y = await Ue({
 		...e,
 		raw: r
 	}, n, o, _.account, l, v);
-	I(c, y.problems);
-	let b = await te(await Q(y, n, e, void 0), u);
+	L(c, y.problems);
+	let b = await oe(await Q(y, n, e, void 0), u);
 	if (b.length > 0 || d.stopped) return { problems: [...c, ...b] };
-	let x = await ae(o.manifests, o), { taken: S, mentioned: C } = y.offered, { questions: T } = e, E = {
-		...ne(r, l, T && ((e) => T.yesNo(e))),
+	let x = await ae(o.manifests, o), { taken: S, mentioned: C } = y.offered, { questions: w } = e, T = {
+		...ne(r, l, w && ((e) => w.yesNo(e))),
 		repeated: [],
 		leavesTexts: S.length > 0
-	}, D = ie(n.kinds, E, l);
-	if (p(D)) return { problems: [...c, ...D] };
-	let O = x ? void 0 : await re(n, o, o.manifests, E, l);
-	if (I(c, O?.problems ?? []), O && !O.first && (S.length === 0 || p(c))) return { problems: c };
+	}, D = ie(n.kinds, T, l);
+	if (f(D)) return { problems: [...c, ...D] };
+	let O = x ? void 0 : await re(n, o, o.manifests, T, l);
+	if (L(c, O?.problems ?? []), O && !O.first && (S.length === 0 || f(c))) return { problems: c };
 	let k = await Q(y, n, e, O?.first);
 	if (y.newFile && n.backupDir !== void 0) {
 		let e = await ee(n.backupDir, u);
@@ -429,11 +429,11 @@ async function Z(e, t) {
 			severity: "warning"
 		});
 	}
-	let A = await oe(k, u), { newFile: j, workflows: M, values: N } = y, P = [
-		...j ? [] : [w(n.configFile, u)],
+	let A = await te(k, u), { newFile: j, workflows: M, values: N } = y, P = [
+		...j ? [] : [E(n.configFile, u)],
 		...x ? ["the manifests"] : [],
 		...M.kept
-	], F = A.length > 0 ? [] : k.map(({ path: e }) => w(e, u)), L = {
+	], F = A.length > 0 ? [] : k.map(({ path: e }) => E(e, u)), I = {
 		...O?.first && { first: O.first },
 		written: F,
 		kept: P,
@@ -446,11 +446,11 @@ async function Z(e, t) {
 	};
 	return {
 		problems: [...c, ...A],
-		done: L
+		done: I
 	};
 }
-async function Ve(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), i = await ue(e, t, {
+async function He(e, t, n) {
+	let r = n.filter(({ textFiles: e }) => e), i = await de(e, t, {
 		kinds: r,
 		languages: () => y([]),
 		leavesOut: () => !1
@@ -464,14 +464,14 @@ async function Ve(e, t, n) {
 	}
 	return a;
 }
-async function He({ raw: t, questions: n, packageRoot: r }, { configFile: i }, { id: a, secrets: o, manifests: s }, c, l, u) {
-	let { folders: d, environment: f, cancellation: p } = l, m = await S(i, {}), h = m ? Ue : await Fe(c, l, _(e, t), n, u), g = h.taken, v = m ? void 0 : {
-		project: a,
+async function Ue({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a, manifests: s }, c, l, u) {
+	let { folders: d, environment: f, cancellation: p } = l, m = await C(r, {}), h = m ? We : await Ie(c, l, _(o, e), t, u), g = h.taken, v = m ? void 0 : {
+		project: i,
 		texts: g
 	}, y = {
 		environment: f,
 		signal: p.stopping
-	}, b = await ge(r, y), x = await Se(t, d, n, b), C = {
+	}, b = await _e(n, y), x = await Ce(e, d, t, b), w = {
 		newFile: v,
 		offered: h,
 		workflows: {
@@ -480,39 +480,39 @@ async function He({ raw: t, questions: n, packageRoot: r }, { configFile: i }, {
 		},
 		problems: []
 	};
-	if (x.length === 0) return C;
-	let w = await Ce(t, d, y, n);
-	if ("problem" in w) return {
-		...C,
-		problems: [w.problem]
+	if (x.length === 0) return w;
+	let T = await we(e, d, y, t);
+	if ("problem" in T) return {
+		...w,
+		problems: [T.problem]
 	};
-	let T = {
-		branch: w.branch,
-		project: o.length > 0 ? void 0 : a,
-		variables: [...o.flatMap(({ shown: e }) => E(e)), ...s ? await P(s, { id: a }) : []],
+	let E = {
+		branch: T.branch,
+		project: a.length > 0 ? void 0 : i,
+		variables: [...a.flatMap(({ shown: e }) => S(e)), ...s ? await I(s, { id: i }) : []],
 		version: b
 	}, D = {
 		folders: d,
-		packageRoot: r,
-		...n && { questions: n }
+		packageRoot: n,
+		...t && { questions: t }
 	};
 	return {
-		...C,
-		values: T,
-		workflows: await ve(x, T, D),
-		problems: w.problems
+		...w,
+		values: E,
+		workflows: await ye(x, E, D),
+		problems: T.problems
 	};
 }
 async function Q({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a) {
-	let s = [...n?.variables ?? [], ...a?.variables?.names ?? []], c = [];
-	if (n) for (let { name: e, ...r } of t.written) c.push({
+	let o = [...n?.variables ?? [], ...a?.variables?.names ?? []], s = [];
+	if (n) for (let { name: e, ...r } of t.written) s.push({
 		...r,
 		text: await W(e, {
 			...n,
-			variables: s
+			variables: o
 		}, i)
 	});
-	if (!e) return c;
+	if (!e) return s;
 	let { project: l, texts: u } = e, d = {}, f = a?.flags ?? [];
 	for (let e = 0; e + 1 < f.length; e += 2) {
 		let [t = "", n = ""] = f.slice(e), r = t.replace(/^--/, "");
@@ -525,17 +525,17 @@ async function Q({ newFile: e, workflows: t, values: n }, { configFile: r }, { p
 	};
 	return [{
 		path: r,
-		text: N(p, [F(o)])
-	}, ...c];
+		text: P(p, [F(c)])
+	}, ...s];
 }
-const Ue = {
+const We = {
 	taken: [],
 	mentioned: []
-}, We = b("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Ge = b("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
-async function Ge(e, t) {
+async function Ke(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
-	return j(async (a) => {
+	return A(async (a) => {
 		try {
 			let { problems: o, done: c } = await Z({
 				raw: e,
@@ -544,13 +544,17 @@ async function Ge(e, t) {
 				packageRoot: n.packageRoot,
 				questions: n.prompt && await s(n.prompt, a.stopping),
 				onAccount: ({ name: e, baseLanguage: t, writer: n }) => {
-					let i = t === void 0 ? "" : `, with the base language ${f(t)}`, a = n === void 0 ? "" : ` The token belongs to ${f(n)}.`;
-					r(`The project is ${f(e)}${i}.${a}`);
+					let i = t === void 0 ? "" : `, with the base language ${d(t)}`, a = n === void 0 ? "" : ` The token belongs to ${d(n)}.`;
+					r(`The project is ${d(e)}${i}.${a}`);
 				}
 			});
-			return c && he(c).forEach(r), i(o), a.stopped && !c ? $(t, a) : +!!p(o);
+			return c?.first && k(c.first, {
+				...t.screen,
+				texts: !0,
+				full: !1
+			}).forEach(r), c && ge(c).forEach(r), i(o), a.stopped && !c ? $(t, a) : +!!f(o);
 		} catch (e) {
-			if (e instanceof c) return $(t, a);
+			if (e instanceof l) return $(t, a);
 			throw e;
 		}
 	});
@@ -558,4 +562,4 @@ async function Ge(e, t) {
 function $({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
-export { Ge as runInit };
+export { Ke as runInit };

@@ -1,6 +1,6 @@
 import { D as e, E as t, d as n, h as r, m as i, p as a } from "./wire.js";
 import { t as o } from "./splice.js";
-import { Qn as s, er as c, ir as l, tr as u } from "./engine.js";
+import { ar as s, cr as c, ir as l, nr as u } from "./engine.js";
 import { Et as d } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const f = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
@@ -990,7 +990,7 @@ var rt = class {
 	found = [];
 	lineStarts;
 	constructor(t) {
-		this.lineStarts = e(() => c(t));
+		this.lineStarts = e(() => l(t));
 	}
 	get count() {
 		return this.found.length;
@@ -1006,7 +1006,7 @@ var rt = class {
 		});
 	}
 	duplicate(e, t, n, r) {
-		let { line: i } = l({
+		let { line: i } = c({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), a = r ? " The last one counts." : "";
@@ -1017,8 +1017,8 @@ var rt = class {
 	}
 };
 function it(e, t) {
-	let n = u(e).map((e) => ({
-		message: s,
+	let n = s(e).map((e) => ({
+		message: u,
 		at: e
 	}));
 	return {

@@ -1,5 +1,5 @@
 import { Y as e, Z as t } from "./start.js";
-import { Pt as n, Yt as r, an as i, in as a, qt as o, rn as s } from "./engine.js";
+import { $t as n, It as r, Zt as i, cn as a, ln as o, sn as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -62,7 +62,7 @@ function E(e) {
 // src/report/markdown/body.ts
 const D = 1e3, O = 7 / 8;
 function k(e, t = {}) {
-	return n(e, {
+	return r(e, {
 		full: "also",
 		longest: D,
 		keptElsewhere: "the report file lists",
@@ -70,7 +70,7 @@ function k(e, t = {}) {
 	});
 }
 function A(e, t) {
-	let { overflow: n, measure: i, linkTo: a } = t, o = e.parts.length > 1, s = new V(t.limit, i), c = ee(e), l = (e) => b(`… and ${r(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, o, a)), f = [...e.next ? [C(e.next)] : [], ...e.legend ? [M(e.legend)] : []];
+	let { overflow: r, measure: i, linkTo: a } = t, o = e.parts.length > 1, s = new V(t.limit, i), c = ee(e), l = (e) => b(`… and ${n(e, "more project")}; ${r}.`), d = e.parts.map((e) => N(e, o, a)), f = [...e.next ? [C(e.next)] : [], ...e.legend ? [M(e.legend)] : []];
 	s.take(i(u([
 		c,
 		l(d.length),
@@ -85,8 +85,8 @@ function A(e, t) {
 	let _ = d.length - m.size;
 	return u([
 		c,
-		...H(p, 3, n),
-		...d.filter((e) => m.has(e)).map((e) => L(e, n, o ? 4 : 3)),
+		...H(p, 3, r),
+		...d.filter((e) => m.has(e)).map((e) => L(e, r, o ? 4 : 3)),
 		..._ > 0 ? [l(_)] : [],
 		...f
 	]);
@@ -126,10 +126,10 @@ function I({ head: e, groups: t }, n) {
 	let r = t.filter(({ items: e }) => B(e) > 0).length;
 	return n(e) + 2 + r * 400;
 }
-function L({ isApplied: e, head: t, groups: n }, r, a) {
-	return u([t, ...i.map((t) => {
-		let i = n.filter((e) => e.part === t).flatMap((e) => H(e, a, r));
-		return e && t === "plan" && i.length > 0 ? [m("The plan", u(i))] : i;
+function L({ isApplied: e, head: t, groups: n }, r, i) {
+	return u([t, ...o.map((t) => {
+		let a = n.filter((e) => e.part === t).flatMap((e) => H(e, i, r));
+		return e && t === "plan" && a.length > 0 ? [m("The plan", u(a))] : a;
 	}).flat()]);
 }
 const R = (e) => e.length, z = (e) => Buffer.byteLength(e);
@@ -164,14 +164,14 @@ var V = class {
 		return e === "" ? 0 : this.#t(e) + 1;
 	}
 };
-function H(e, t, n) {
+function H(e, t, r) {
 	let { part: i, title: o, noun: s, items: c } = e, f = B(c);
 	if (f === 0) return [];
-	let p = B(c.filter(({ shown: e }) => !e)), h = `… and ${r(p, `more ${s}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [b(h)] : []]);
+	let p = B(c.filter(({ shown: e }) => !e)), h = `… and ${n(p, `more ${s}`)}; ${r}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [b(h)] : []]);
 	if (o === void 0) return [g];
 	if (a.includes(i)) return [m(o, g)];
 	let _ = i === "plan" && c.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${b(o)}`, _ ? m(`Show ${r(f, s)}`, g) : g];
+	return [l`${t === 3 ? l`###` : l`####`} ${b(o)}`, _ ? m(`Show ${n(f, s)}`, g) : g];
 }
 function U({ rows: e, ...t }, n) {
 	return {
@@ -250,7 +250,7 @@ function ie(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
 	})}\n`;
 }
 function ae(e) {
-	return t(e.stopped?.message ?? o(e), 250);
+	return t(e.stopped?.message ?? i(e), 250);
 }
 function oe(e, t) {
 	return A(k(e), {

@@ -1,1 +1,1 @@
-export { kr as changedDuringRun } from "./engine.js";
+export { Nr as changedDuringRun } from "./engine.js";

@@ -1,6 +1,6 @@
 import { _ as e, d as t, g as n, r, v as i } from "./zod.js";
-import { Hn as a, Ut as o } from "./engine.js";
-import { a as s } from "./plan.js";
+import { Kn as a, qt as o } from "./engine.js";
+import { I as s } from "./project.js";
 // src/plan/planFile.ts
 const c = s.pick({
 	changes: !0,

@@ -1,46 +1,46 @@
-import { Bn as e, C as t, Cn as n, D as r, E as i, Fr as a, Gn as o, Gr as s, H as c, Ht as l, J as u, Jn as d, Jr as f, K as p, Kn as m, Ln as h, Lr as g, M as _, Mn as v, Nn as y, Pr as b, Qt as x, R as S, Rn as C, Rr as w, S as T, Sn as E, Tn as D, U as O, Un as ee, Vn as te, X as ne, Xn as re, Xr as ie, Y as ae, Yn as oe, Yt as se, Z as ce, Zn as le, Zr as ue, Zt as de, _ as fe, at as pe, b as k, bn as me, cr as he, ct as ge, d as _e, dt as ve, f as ye, fr as be, ft as xe, g as A, gt as Se, h as Ce, ht as we, j as Te, kn as Ee, kr as De, l as Oe, lt as ke, m as Ae, mt as je, nn as Me, nr as Ne, or as Pe, p as j, pt as Fe, q as Ie, qn as Le, qr as Re, r as ze, rr as Be, st as Ve, ur as He, ut as Ue, v as We, vt as Ge, w as M, wn as Ke, x as qe, xn as Je, y as Ye, yn as Xe, yt as Ze, z as Qe, zn as N } from "./engine.js";
-import { b as $e, p as et, v as tt } from "./yaml.js";
-import { c as nt, d as rt, g as it, h as P, l as at, p as ot, r as st, t as ct, u as lt } from "./zod.js";
-import { Ft as ut, Mt as dt, Pt as ft, Sr as pt, Tr as mt, _ as ht, ar as gt, br as _t, cr as vt, et as yt, h as bt, ir as xt, jt as St, or as Ct, sr as wt, w as Tt, wr as Et, x as F } from "./start.js";
-import { C as Dt, D as Ot, S as kt, T as At, b as I, f as jt, g as L, m as R, u as Mt, v as Nt, w as Pt, y as Ft } from "./wire.js";
-import { S as It, _ as z, c as Lt, d as B, h as Rt, l as zt, m as V, o as Bt, p as Vt, r as Ht, s as Ut, t as Wt, u as H } from "./client.js";
-import { dirname as Gt, join as Kt, resolve as qt, sep as Jt } from "node:path";
-import { mkdir as Yt, readFile as Xt, rm as Zt } from "node:fs/promises";
-import { setImmediate as Qt } from "node:timers/promises";
+import { $n as e, $t as t, B as n, C as r, Cn as i, D as a, Dn as o, E as s, En as c, Gn as l, Hn as u, Hr as d, In as f, J as p, Kt as m, Ln as h, M as g, N as _, Nn as v, Nr as y, O as b, On as x, Q as S, Qn as C, Qr as w, Rr as T, S as E, Tn as ee, U as D, Un as O, Vn as te, Vr as ne, W as re, Wn as ie, X as ae, Xn as oe, Y as se, Yn as ce, Yr as le, Z as ue, Zn as de, Zr as fe, _ as pe, _t as me, b as he, bt as ge, ct as _e, d as ve, dt as ye, ei as be, er as xe, f as Se, fr as Ce, ft as we, g as k, gr as Te, gt as Ee, h as De, ht as Oe, kn as ke, l as Ae, lr as A, lt as je, m as Me, mr as Ne, mt as Pe, nn as Fe, on as Ie, or as Le, ot as Re, p as j, pt as ze, q as Be, qn as Ve, qt as He, r as Ue, sr as We, ti as Ge, tn as Ke, tr as qe, ur as Je, ut as Ye, v as Xe, w as Ze, wn as Qe, x as $e, y as et, yt as tt, z as nt, zr as rt } from "./engine.js";
+import { b as it, p as at, v as ot } from "./yaml.js";
+import { c as st, d as M, g as ct, h as N, l as P, o as lt, p as ut, r as F, s as dt, t as I, u as ft } from "./zod.js";
+import { Dr as pt, Er as mt, Ft as ht, Mt as gt, Pt as _t, Sr as vt, _ as yt, cr as bt, et as xt, h as St, jt as Ct, lr as wt, or as Tt, sr as Et, ur as Dt, w as Ot, wr as kt, x as L } from "./start.js";
+import { C as At, D as jt, S as Mt, T as Nt, b as R, f as Pt, g as z, m as B, u as Ft, v as It, w as Lt, x as Rt, y as zt } from "./wire.js";
+import { S as Bt, _ as V, c as Vt, d as H, h as Ht, l as Ut, m as U, o as Wt, p as Gt, r as Kt, s as qt, t as Jt, u as W } from "./client.js";
+import { dirname as Yt, join as Xt, resolve as Zt, sep as Qt } from "node:path";
+import { mkdir as $t, readFile as en, rm as tn } from "node:fs/promises";
+import { setImmediate as nn } from "node:timers/promises";
 // src/model/verdict.ts
-const $t = () => void 0, en = () => ({ is: "write" });
-function tn({ id: e, language: t }) {
-	return L([e, t]);
+const rn = () => void 0, an = () => ({ is: "write" });
+function on({ id: e, language: t }) {
+	return z([e, t]);
 }
 // src/plan/prune.ts
-const nn = {
+const sn = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function rn(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = d(e, i);
-	if (a === void 0) return nn;
-	let s = (t) => o(e, e.tags(t), i), c = [], l = [];
+function cn(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = C(e, i);
+	if (a === void 0) return sn;
+	let o = (t) => ce(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
-		if (!s(t) || a === "archive" && e.isArchived(t)) continue;
+		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = Et(e.tags(t), i), o = e.tags(t).find((e) => i.protectedTags.includes(e));
-		r === void 0 ? o === void 0 ? c.push(t) : l.push({
+		}, r = mt(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
+		r === void 0 ? l === void 0 ? s.push(t) : c.push({
 			...n,
 			reason: "protected",
-			tag: o
-		}) : l.push({
+			tag: l
+		}) : c.push({
 			...n,
 			reason: "foreign-owner",
 			tag: r
 		});
 	}
-	let u = c.map((t) => {
-		let n = e.tags(t), i = an(e, t, r);
+	let l = s.map((t) => {
+		let n = e.tags(t), i = ln(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -48,22 +48,22 @@ function rn(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: a,
-			seen: je(e.id(t), e.fingerprint(t)),
+			seen: Oe(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
 	});
 	return {
-		destroys: [...u].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
-		spared: l,
-		scope: t.filter(s).length + u.length
+		destroys: [...l].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
+		spared: c,
+		scope: t.filter(o).length + l.length
 	};
 }
-function an(e, t, n) {
+function ln(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return I(n) ? Object.entries(n).map(([n, r]) => {
+		return R(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -74,18 +74,269 @@ function an(e, t, n) {
 		}) : [];
 	});
 }
-// src/plan/makePlan.ts
-function on(e, t, n) {
-	let r = new Map();
-	return (i) => sn(e, t, n, i, r);
+// src/model/plan.ts
+const un = 253402300799, dn = dt().min(0), G = F(N()).readonly(), fn = ct([ft(), N()]), K = st(), pn = M({
+	by: N().exactOptional(),
+	at: ft().min(0).max(un),
+	reviewed: P(!0).exactOptional()
+}), mn = M({
+	field: N(),
+	part: N().exactOptional(),
+	before: K.exactOptional(),
+	after: K,
+	sent: K.exactOptional(),
+	edited: pn.exactOptional()
+}).extend({
+	place: A,
+	seen: N().exactOptional(),
+	unverifies: G.exactOptional()
+}), hn = M({
+	kind: N(),
+	label: N()
+}), gn = hn.extend({ ref: N() }), _n = gn.extend({
+	place: A,
+	identity: K,
+	fields: F(mn).readonly()
+}), vn = _n.extend({ action: P("create") }), yn = _n.extend({
+	action: P("update"),
+	renamed_from: N().exactOptional()
+}), bn = {
+	id: fn,
+	seen: N(),
+	tags: G.exactOptional()
+}, xn = yn.extend({
+	...bn,
+	edited: pn.exactOptional()
+}), Sn = gn.extend({
+	action: P("destroy"),
+	...bn,
+	how: I(kt),
+	texts: F(M({
+		field: N(),
+		part: N(),
+		before: K,
+		edited: pn.exactOptional()
+	})).exactOptional()
+}), Cn = lt("action", [
+	vn,
+	xn,
+	Sn
+]), wn = hn.extend({ id: fn }), Tn = [
+	"not-verified",
+	"not-reviewed",
+	"placeholders",
+	"icu-message",
+	"missing-plural-form",
+	"text-too-long"
+], En = M({
+	field: N(),
+	part: N().exactOptional(),
+	reason: I([
+		"held",
+		"pull",
+		"conflict",
+		"undecided",
+		"waiting",
+		"changed-since",
+		"converts"
+	]),
+	live: K,
+	declared: K.exactOptional(),
+	edited: pn.exactOptional(),
+	cause: I([
+		"never agreed",
+		"undated",
+		"unread history",
+		"unknown user",
+		"not committed"
+	]).exactOptional(),
+	because: F(I(Tn)).readonly().exactOptional(),
+	details: N().exactOptional(),
+	landed: ft().min(0).max(un).exactOptional()
+}), Dn = wn.extend({
+	...En.shape,
+	place: A
+}), On = wn.extend({
+	reason: I([
+		"foreign-owner",
+		"protected",
+		"held-back",
+		"archived"
+	]),
+	tag: N().exactOptional(),
+	place: A.exactOptional()
+}), kn = hn.extend({ place: A }), An = M({
+	variable: N(),
+	host: N(),
+	place: A
+}), jn = {
+	unchanged: dn,
+	unmanaged: dn
+}, Mn = M({
+	filters: G,
+	by_kind: ut(N(), M({
+		chosen: dn,
+		declared: dn
+	})),
+	unmatched: G
+}), Nn = F(Cn).readonly(), Pn = F(ct([Dn, On])).readonly(), Fn = F(wn).readonly(), In = M({
+	format_version: P(1),
+	project: He,
+	changes: Nn,
+	kept: Pn,
+	skipped: F(kn).readonly(),
+	counts: M({
+		...jn,
+		by_kind: ut(N(), M(jn)),
+		adopted: dn
+	}),
+	sends: F(An).readonly().exactOptional(),
+	filter: Mn.exactOptional()
+}), Ln = M({
+	caused: Nn,
+	pending: Nn,
+	resolved: Nn,
+	kept: Pn,
+	sends: F(An).readonly(),
+	no_longer_declared: Fn
+}), Rn = kn.extend({ fields: F(M({
+	field: N(),
+	part: N().exactOptional(),
+	before: K
+})).readonly().exactOptional() }), zn = kn.extend({
+	member: N(),
+	before: N().optional(),
+	after: N().optional()
+}), Bn = M({
+	changes: F(lt("action", [vn, yn])).readonly(),
+	no_longer_declared: F(Rn).readonly(),
+	rematched: F(zn).readonly(),
+	changed_defaults: G
+}), Vn = lt("state", [
+	M({
+		state: P("done"),
+		id: fn
+	}),
+	M({
+		state: P("failed"),
+		how: I([
+			"refused",
+			"not made",
+			"unknown result",
+			"stored differently"
+		]),
+		message: N(),
+		place: A.exactOptional()
+	}),
+	M({
+		state: P("skipped"),
+		message: N(),
+		place: A.exactOptional(),
+		written: G.exactOptional()
+	}),
+	M({
+		state: P("not attempted"),
+		message: N()
+	})
+]);
+// src/plan/waiting.ts
+function Hn(e, t, n) {
+	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function sn(e, t, n, r, i = new Map()) {
+function Un(e, t, { project: n, rules: { incoming: r, checks: i } }) {
+	let a = e.incoming?.(t, {
+		...i,
+		blanks: "off",
+		base: "off"
+	}, n);
+	return (...e) => {
+		let t = a?.find(...e);
+		if (!t) return;
+		let { review: n } = r, i = n !== "any" && !t[n], o = t.faults.map(({ code: e }) => e), s = Tn.filter((e) => e.startsWith("not-") ? i && e === `not-${n}` : o.some((t) => t === e));
+		if (s.length === 0) return;
+		let c = i || r.checks === "skip" ? { waits: !0 } : {}, l = t.faults.map(({ message: e }) => e).join(" ");
+		return {
+			...c,
+			because: s,
+			...l !== "" && { details: l }
+		};
+	};
+}
+function Wn(e, t, { declared: n, live: r }, i, o) {
+	let { baseLanguage: s } = i.project, c = t.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && i.rules.pull !== void 0));
+	if (c.length === 0) return t;
+	let l = e.fields.flatMap((e) => e.role === "text" ? e.toPlan(n.values) : []), u = Object.fromEntries(l.map(({ part: e = "", after: t }) => [e, t])), d = new Map();
+	for (let t of Hn(c, ({ part: e = "" }) => e, s)) {
+		let { part: s = "" } = t, c = Kn(t), l = o()(n, r, {
+			...u,
+			[s]: c
+		}, s), f = a(i.rules.accept, {
+			kind: e,
+			entry: n,
+			live: r
+		}, s, t.reason === "held"), { waits: p, ...m } = l ?? {}, h = p === !0 && !f;
+		d.set(t, {
+			...t,
+			...h && { reason: "waiting" },
+			...m
+		}), !h && !qn({
+			kind: e,
+			entry: n,
+			item: t,
+			object: r
+		}, i) && (u[s] = c);
+	}
+	return {
+		...t,
+		kept: t.kept.map((e) => d.get(e) ?? e)
+	};
+}
+const Gn = {
+	conflict: "the file and the project both changed it",
+	undecided: "nothing tells which side changed it",
+	"not committed": "the text of the file is not committed",
+	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
+	"not-expressible": "the live text has a character that a manifest cannot contain",
+	"not-storable": "the file cannot hold the live text",
+	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
+};
+function Kn({ declared: e, live: t }) {
+	return e === void 0 ? t : Zn(e, t);
+}
+function qn(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Kn(e.item);
+	return a !== void 0 && R(a) !== R(o) || Jn(n, r, i, t) ? "other-shape" : Rt(s) ? Xn(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+}
+function Jn(e, t, n, r) {
+	let i = e.context(t.values, n, r);
+	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
+}
+const Yn = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Xn({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = Kn(n), s = (e, t) => we(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+	if (!s(o, c)) return !1;
+	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
+		a ?? "",
+		u ?? "",
+		d
+	].find((e) => s(e, (e) => e !== "")) ?? "";
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Yn.test(e), c].some((e) => s(o, e) && !s(f, e));
+}
+function Zn(e, t) {
+	return !R(e) || !R(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
+}
+// src/plan/makePlan.ts
+function Qn(e, t, n) {
+	let r = new Map();
+	return (i) => $n(e, t, n, i, r);
+}
+function $n(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = u(e, t.project);
+	}, o = se(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
@@ -93,46 +344,46 @@ function sn(e, t, n, r, i = new Map()) {
 	let s = e.kinds.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [hn(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [sr(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let e of s) i.set(e.kind.name, e);
-	let { kinds: c, filter: l } = dn(s, n), d = c.map((e) => ({
+	let { kinds: c, filter: l } = rr(s, n), u = c.map((e) => ({
 		...e,
-		...gn(e.parts)
-	})), f = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...o, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = bt(p) || e.isIncomplete === !0, h = d.flatMap((e) => e.destroys), g = l ? [] : d.flatMap((e) => e.unmanaged), _ = d.flatMap((e) => e.kind.firstSends?.(cn(e, a, m)) ?? []), v = {
+		...cr(e.parts)
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = St(f) || e.isIncomplete === !0, m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(er(e, a, p)) ?? []), _ = {
 		format_version: 1,
 		project: t.project,
-		changes: [...d.flatMap(({ changes: e }) => e), ...m ? [] : h],
-		kept: [...d.flatMap((e) => [...e.kept, ...e.spared]), ...m ? h.map(({ kind: e, label: t, id: n }) => ({
+		changes: [...u.flatMap(({ changes: e }) => e), ...p ? [] : m],
+		kept: [...u.flatMap((e) => [...e.kept, ...e.spared]), ...p ? m.map(({ kind: e, label: t, id: n }) => ({
 			kind: e,
 			label: t,
 			id: n,
 			reason: "held-back"
 		})) : []],
-		skipped: d.flatMap(({ skipped: e }) => e),
+		skipped: u.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: un(d, ({ unchanged: e }) => e),
-			unmanaged: un(d, f),
-			by_kind: Object.fromEntries(d.map((e) => [e.kind.plural, {
+			unchanged: nr(u, ({ unchanged: e }) => e),
+			unmanaged: nr(u, d),
+			by_kind: Object.fromEntries(u.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
-				unmanaged: f(e)
+				unmanaged: d(e)
 			}])),
-			adopted: un(d, ({ changes: e }) => e.filter((e) => ln(e, n)).length)
+			adopted: nr(u, ({ changes: e }) => e.filter((e) => tr(e, n)).length)
 		},
-		..._.length > 0 && { sends: _ },
+		...g.length > 0 && { sends: g },
 		...l && { filter: l }
-	}, y = d.flatMap((e) => e.kind.hints?.(cn(e, a, m)) ?? []);
+	}, v = u.flatMap((e) => e.kind.hints?.(er(e, a, p)) ?? []);
 	return {
 		is: "planned",
-		plan: v,
-		unmanaged: g,
-		problems: [...p, ...y],
+		plan: _,
+		unmanaged: h,
+		problems: [...f, ...v],
 		kinds: c,
-		open: d.flatMap(({ open: e }) => e),
-		keptTexts: d.flatMap(({ keptTexts: e }) => e)
+		open: u.flatMap(({ open: e }) => e),
+		keptTexts: u.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function cn(e, t, n) {
+function er(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -142,18 +393,18 @@ function cn(e, t, n) {
 		context: t
 	};
 }
-function ln(e, { owner: t }) {
+function tr(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function un(e, t) {
+function nr(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function dn(e, { filter: t, onProblem: n }) {
+function rr(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), a = r.filter((e) => i(t, e)), o = new Map(pn(a, r).map((e) => [e.entry, e])), s = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => o.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !o.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(fn(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => s(t, e)), a = new Map(ar(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(ir(t))];
 		return {
 			...e,
 			parts: t,
@@ -161,12 +412,12 @@ function dn(e, { filter: t, onProblem: n }) {
 			spared: [],
 			remarks: r
 		};
-	}), c = s.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
+	}), c = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
 	}]), l = _(t, r);
 	return {
-		kinds: s,
+		kinds: o,
 		filter: {
 			filters: t,
 			by_kind: Object.fromEntries(c),
@@ -174,26 +425,26 @@ function dn(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function fn(t) {
-	let n = new Set(t.map(({ kind: t, entry: n }) => e(t.label(n.values))));
-	return ({ about: e }) => e === void 0 || n.has(e);
+function ir(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => ie(e.label(t.values))));
+	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function pn(e, t) {
-	let n = new Set(e), r = Ft(e, ({ change: e }) => e ? U(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
+function ar(e, t) {
+	let n = new Set(e), r = zt(e, ({ change: e }) => e ? lr(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = e.change ? _n(e.change) : [];
+		let t = e.change ? ur(e.change) : [];
 		for (let o of t.flatMap((e) => r.get(e) ?? [])) o !== e && n.delete(o) && (i.set(o, e), a.push(o));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? mn(e, t) : e;
+		return t ? or(e, t) : e;
 	});
 }
-function mn({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = te(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+function or({ change: e, open: t, ...n }, r) {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = l(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
-	}), l = e && {
+	}), u = e && {
 		kind: i.name,
 		label: e.label,
 		place: e.place
@@ -202,22 +453,22 @@ function mn({ change: e, open: t, ...n }, r) {
 		...n,
 		kept: [],
 		problems: [c],
-		...l && { skipped: l }
+		...u && { skipped: u }
 	};
 }
-function hn(e, t, n, r, i) {
+function sr(e, t, n, r, i) {
 	let { storedForm: a } = e, o = a ? {
 		...r,
-		storedForm: Ot(() => a(n.objects))
-	} : r, s = i?.matching ?? e.match(t, n, o), c = s.matches.map((t, n) => {
-		let r = i?.parts[n], a = r !== void 0 && (r.open ?? []).length === 0 ? r : xe(e, t, o, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		storedForm: jt(() => a(n.objects))
+	} : r, s = i?.matching ?? e.match(t, n, o), c = jt(() => Un(e, t, o)), l = s.matches.map((t, n) => {
+		let r = i?.parts[n], a = r !== void 0 && (r.open ?? []).length === 0 ? r : Wn(e, ze(e, t, o, `${e.name}:${n + 1}`), t, o, c), { declared: s, live: l } = t;
 		return {
 			...a,
 			kind: e,
 			entry: s,
-			...c !== void 0 && { live: c }
+			...l !== void 0 && { live: l }
 		};
-	}), l = s.refused.map(({ declared: t, problem: n }) => {
+	}), u = s.refused.map(({ declared: t, problem: n }) => {
 		let { file: r, span: i, values: a } = t;
 		return {
 			kind: e,
@@ -226,31 +477,31 @@ function hn(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Ne(r, i, [])
+				place: Le(r, i, [])
 			},
 			problems: [n]
 		};
-	}), u = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = rn(e, {
-		matched: u,
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = cn(e, {
+		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
-	}, o), f = new Set([...d.destroys, ...d.spared].map(({ id: e }) => e)), p = s.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
+	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t)
-	})), m = [...c, ...l], { remarks: h } = s;
+	})), h = [...l, ...u], { remarks: g } = s;
 	return {
 		kind: e,
 		matching: s,
 		declared: t,
 		live: n,
-		parts: m,
-		remarks: h,
-		unmanaged: p,
-		matched: u.length,
-		...d
+		parts: h,
+		remarks: g,
+		unmanaged: m,
+		matched: d.length,
+		...f
 	};
 }
-function gn(e) {
+function cr(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -275,28 +526,28 @@ function gn(e) {
 		}] : []))
 	};
 }
-function U(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => h(e.kind, t).role === "identity").flatMap((n) => ve(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function lr(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => te(e.kind, t).role === "identity").flatMap((n) => we(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function _n(e) {
-	let t = new Set(U(e, "after"));
-	return U(e, "before").filter((e) => !t.has(e));
+function ur(e) {
+	let t = new Set(lr(e, "after"));
+	return lr(e, "before").filter((e) => !t.has(e));
 }
 // src/remote/kindRemote.ts
-let vn = [];
-function yn(e) {
-	vn = e;
+let dr = [];
+function fr(e) {
+	dr = e;
 }
-function bn() {
-	return vn;
+function pr() {
+	return dr;
 }
-function xn({ name: e }) {
-	let t = vn.find(({ kind: t }) => t === e);
+function mr({ name: e }) {
+	let t = dr.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var Sn = class {
+var hr = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -311,7 +562,7 @@ var Sn = class {
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
 		let n = `Lokaform had an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this change was made. Run plan to see.`;
-		for (let t of e) this.outcomes.has(t.ref) || this.record(t, W("unknown result", n));
+		for (let t of e) this.outcomes.has(t.ref) || this.record(t, q("unknown result", n));
 	}
 	of(e) {
 		let t = this.outcomes.get(e.ref);
@@ -325,7 +576,7 @@ var Sn = class {
 		return this.outcomes.size;
 	}
 };
-function W(e, t, n) {
+function q(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
@@ -333,39 +584,39 @@ function W(e, t, n) {
 		...n && { place: n }
 	};
 }
-function G(e) {
+function J(e) {
 	return {
 		state: "not attempted",
 		message: e
 	};
 }
-const Cn = W("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function wn(e, t, n, r) {
+const gr = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function _r(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function K(e, t, n, r) {
+function vr(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = wn(e, t, n, r);
-	return !c && l ? W("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? W("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Tn(e.after)} was sent, ${Tn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = _r(e, t, n, r);
+	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${yr(e.after)} was sent, ${yr(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Tn(e) {
+function yr(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/sending.ts
-var En = class {
+var br = class {
 	halt;
 	mayWrite;
 	permission;
@@ -387,19 +638,19 @@ var En = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		jn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof V ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		Er(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof U ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-const Dn = 2e3;
-function On(e, t) {
+const xr = 2e3;
+function Sr(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return W("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function kn({ sent: e }) {
+function Cr({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var q = class extends Error {};
-const An = [
+var wr = class extends Error {};
+const Tr = [
 	401,
 	402,
 	403,
@@ -407,133 +658,133 @@ const An = [
 	423,
 	429
 ];
-function jn(e) {
-	return e instanceof V ? An.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function Er(e) {
+	return e instanceof U ? Tr.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function Mn(e) {
-	return e.name === "TimeoutError" || e instanceof V && [
+function Dr(e) {
+	return e.name === "TimeoutError" || e instanceof U && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Nn(e, t) {
-	return e instanceof V || e.mayHaveHappened || !t ? e : t;
+function Or(e, t) {
+	return e instanceof U || e.mayHaveHappened || !t ? e : t;
 }
-function J(e) {
-	return e instanceof Vt && !e.mayHaveHappened ? G(e.message) : W(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+function Y(e) {
+	return e instanceof Gt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
-var Y = class extends Error {
+var X = class extends Error {
 	code;
 	constructor(e = "", t = "incomplete-live") {
 		super(e), this.code = t;
 	}
 };
-async function X(e) {
+async function kr(e) {
 	try {
-		return Tt(await e());
+		return Ot(await e());
 	} catch (e) {
-		if (!(e instanceof Y)) throw e;
-		return ht(F(e.code, e.message, { scope: "project" }));
+		if (!(e instanceof X)) throw e;
+		return yt(L(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof z || e instanceof Y) return;
+		if (e instanceof V || e instanceof X) return;
 		throw e;
 	}
 }
-function Pn({ message: e }, t) {
-	return W("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
+function Ar({ message: e }, t) {
+	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function Fn(e, t) {
+function jr(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function In(e, t = "") {
-	return G(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
+function Mr(e, t = "") {
+	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Ln(e, t) {
-	return G(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
+function Nr(e, t) {
+	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Rn(e, t) {
-	return t.mayHaveHappened ? Pn(t, e) : J(t);
+function Pr(e, t) {
+	return t.mayHaveHappened ? Ar(t, e) : Y(t);
 }
-async function zn(e, t) {
+async function Fr(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Z(() => Bn(e, t, n)))?.project;
+	return (await Z(() => Ir(e, t, n)))?.project;
 }
-async function Bn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(l(t)), n ? Hn(e, t) : void 0]), o = a && zt(a, Wn);
-	if (a && !o) throw Gn("a language has no usable lang_iso");
+async function Ir(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(m(t)), n ? Rr(e, t) : void 0]), o = a && Ut(a, Br);
+	if (a && !o) throw Vr("a language has no usable lang_iso");
 	return {
-		project: Vn(t, i, o, r),
+		project: Lr(t, i, o, r),
 		details: i,
 		languages: a
 	};
 }
-function Vn(e, t, n, r) {
-	let i = H(t) ?? {}, a = H(i.settings) ?? {}, o = Ut(a.per_platform_key_names), s = Ut(a.segmentation), c = Lt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = B(i.base_language_iso) || l?.iso, d = [
+function Lr(e, t, n, r) {
+	let i = W(t) ?? {}, a = W(i.settings) ?? {}, o = qt(a.per_platform_key_names), s = qt(a.segmentation), c = Vt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = H(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw Gn(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw Vr(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
-		name: B(i.name) || e,
-		type: B(i.project_type) || "localization_files",
+		name: H(i.name) || e,
+		type: H(i.project_type) || "localization_files",
 		baseLanguage: u ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: Ut(a.auto_toggle_unverified)
+		autoToggleUnverified: qt(a.auto_toggle_unverified)
 	};
 }
-async function Hn(e, t) {
-	let n = await It(() => e.languages(t, { limit: 500 }), (e) => Wn(e)?.iso);
+async function Rr(e, t) {
+	let n = await Bt(() => e.languages(t, { limit: 500 }), (e) => Br(e)?.iso);
 	if (n) return n;
-	throw new Y("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
+	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Un(e, { id: t, languages: n }) {
+function zr(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = zt(await Hn(e, t), Wn);
-		if (!r) throw new Y();
+		let r = Ut(await Rr(e, t), Br);
+		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
 	return () => (i ??= r().catch((e) => {
 		throw i = void 0, e;
 	}), i);
 }
-function Wn(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = H(e) ?? {}, i = B(t);
+function Br(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = W(e) ?? {}, i = H(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: Lt(n),
-		pluralForms: zt(r, B) ?? []
+		id: Vt(n),
+		pluralForms: Ut(r, H) ?? []
 	};
 }
-function Gn(e) {
-	return new Y(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
+function Vr(e) {
+	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function Kn(e, t, n, r) {
-	let i = n.flatMap(ne), [{ kinds: a } = { kinds: [] }] = n, o = a.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), s = await X(() => Bn(e, t, {
+async function Hr(e, t, n, r) {
+	let i = n.flatMap(ue), [{ kinds: a } = { kinds: [] }] = n, o = a.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), s = await kr(() => Ir(e, t, {
 		languages: i.length > 0,
 		names: o.some(({ namesByPlatform: e }) => e),
 		texts: i.some(({ ofText: e }) => e)
 	}));
 	if (!s.ok) return s;
-	let { project: c, details: l } = s.value, u = n.map((e) => ce(e, c.baseLanguage)), d = new Set([...u.flatMap(ne).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(ae)]), f = (c.languages ?? []).filter(({ iso: e }) => d.has(e)), p = H(H(l)?.statistics) ?? {}, m = ({ plural: e, name: t }) => r && {
+	let { project: c, details: l } = s.value, u = n.map((e) => S(e, c.baseLanguage)), d = new Set([...u.flatMap(ue).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(ae)]), f = (c.languages ?? []).filter(({ iso: e }) => d.has(e)), p = W(W(l)?.statistics) ?? {}, m = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: u[n]?.entries[e] ?? [],
 			rules: t
@@ -545,17 +796,17 @@ async function Kn(e, t, n, r) {
 		statistics: p,
 		languages: f
 	};
-	return X(async () => ({
-		...await Jn(h, o, m),
+	return kr(async () => ({
+		...await Wr(h, o, m),
 		declared: u
 	}));
 }
-async function qn(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function Ur(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await X(() => Bn(e, t, a));
+	}, o = await kr(() => Ir(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -565,13 +816,13 @@ async function qn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return X(() => Jn(l, n, () => void 0, i));
+	return kr(() => Wr(l, n, () => void 0, i));
 }
-async function Jn(e, t, n, r = () => !1) {
+async function Wr(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await xn(t).observe({
+			let n = await mr(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -587,44 +838,44 @@ async function Jn(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function Yn(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Bn(e, t, {
+async function Gr(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Ir(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await xn(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await mr(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
-	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new Y();
+	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
 	return {
 		project: o,
 		objects: Object.fromEntries(s)
 	};
 }
-async function Xn(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && ar({
+async function Kr(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && ti({
 		...e,
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, u = c === l(c) ? Bt(r.keys_total) : void 0;
-	return T(await Zn({
+	let c = n.id, l = c === m(c) ? Wt(r.keys_total) : void 0;
+	return E(await qr({
 		client: t,
 		projectId: c
-	}, $n(i), i, u));
+	}, Yr(i), i, l));
 }
-async function Zn(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await tr(e, t, i, r);
-	if (Qn(a)) return a.listed;
-	let o = await nr(e, t, i);
-	if (Qn(o)) return o.listed;
-	throw new Y(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
+async function qr(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await Zr(e, t, i, r);
+	if (Jr(a)) return a.listed;
+	let o = await Qr(e, t, i);
+	if (Jr(o)) return o.listed;
+	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function Qn({ listed: e, total: t }) {
+function Jr({ listed: e, total: t }) {
 	return t === e.length;
 }
-function $n(e) {
+function Yr(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -633,7 +884,7 @@ function $n(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function er(e) {
+function Xr(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -659,21 +910,21 @@ function er(e) {
 	}
 	return t;
 }
-async function tr({ client: e, projectId: t }, n, r, i) {
+async function Zr({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => Lt(e)),
-			keys: M(a, r),
+			ids: a.map(({ key_id: e }) => Vt(e)),
+			keys: Ze(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = er(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => er(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = Xr(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Xr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -682,7 +933,7 @@ async function tr({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = Ye(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = et(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -691,98 +942,98 @@ async function tr({ client: e, projectId: t }, n, r, i) {
 		total: S || !C ? void 0 : x
 	};
 }
-async function nr({ client: e, projectId: t }, n, r) {
+async function Qr({ client: e, projectId: t }, n, r) {
 	let i = [];
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) R(i, M(a, r));
+	}).pages()) B(i, Ze(a, r));
 	let a = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: Ye(i),
+		listed: et(i),
 		total: a.totalCount
 	};
 }
-const rr = [
+const $r = [
 	400,
 	404,
 	413,
 	414,
 	431
-], ir = /^[\w.:/-]+$/;
-function ar(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Bt(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Le(A, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...k(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(mr)) return;
-	let l = hr(s).length + gr(c).length;
-	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return or(e, s, c, a);
+], ei = /^[\w.:/-]+$/;
+function ti(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Wt(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => de(k, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...he(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (![...s].every(ui)) return;
+	let l = di(s).length + fi(c).length;
+	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return ni(e, s, c, a);
 }
-async function or(e, t, n, r) {
+async function ni(e, t, n, r) {
 	try {
-		let [i, a] = await Promise.all([sr(e, t, n), fr(e, r)]), o = a - i.length;
-		return o >= 0 && pr(i, e) ? {
+		let [i, a] = await Promise.all([ri(e, t, n), ci(e, r)]), o = a - i.length;
+		return o >= 0 && li(i, e) ? {
 			objects: i,
 			unusable: [],
 			notRead: o
 		} : void 0;
 	} catch (e) {
-		if (e instanceof Y || e instanceof V && rr.includes(e.status)) return;
+		if (e instanceof X || e instanceof U && $r.includes(e.status)) return;
 		throw e;
 	}
 }
-async function sr(e, t, n) {
-	let r = await cr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await lr(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => dr(e.key_id, t.key_id));
+async function ri(e, t, n) {
+	let r = await ii(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await ai(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => si(e.key_id, t.key_id));
 }
-async function cr(e, t) {
-	let n = await Promise.all(hr(t).map(async (n) => (await ur(e, { filter_keys: n })).filter(({ key_name: e }) => k(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => k(e)));
-	if (![...t].every((e) => r.has(e) || ir.test(e)) || n.some((e) => e.length === 0)) throw new Y();
+async function ii(e, t) {
+	let n = await Promise.all(di(t).map(async (n) => (await oi(e, { filter_keys: n })).filter(({ key_name: e }) => he(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => he(e)));
+	if (![...t].every((e) => r.has(e) || ei.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function lr(e, t, [n]) {
+async function ai(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new Y();
-	let r = await Promise.all(gr(t).map((t) => ur(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new Y();
+	if (!n) throw new X();
+	let r = await Promise.all(fi(t).map((t) => oi(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function ur({ client: e, project: t, languages: n }, r) {
-	let i = await yr({
+async function oi({ client: e, project: t, languages: n }, r) {
+	let i = await hi({
 		client: e,
 		projectId: t.id
 	}, {
-		...$n(n),
+		...Yr(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = T(M(i, a));
-	if (s.length > 0) throw new Y();
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = E(Ze(i, a));
+	if (s.length > 0) throw new X();
 	return o;
 }
-function dr(e, t) {
+function si(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function fr({ client: e, project: { id: t } }, n) {
-	if (t === l(t)) return n;
+async function ci({ client: e, project: { id: t } }, n) {
+	if (t === m(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new Y();
+	if (r === void 0) throw new X();
 	return r;
 }
-function pr(e, { declarations: t, reviewed: n }) {
+function li(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ce(t, e, !1, Ae(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => De(t, e, !1, Me(n)).fresh.length === 0);
 }
-function mr(e) {
+function ui(e) {
 	return !e.includes(",");
 }
-const hr = (e) => vr(e, 500, 2e3, _r), gr = (e) => vr(e, 500, 7e3, _r), _r = (e) => encodeURIComponent(e).length + 3;
-function vr(e, t, n, r) {
+const di = (e) => mi(e, 500, 2e3, pi), fi = (e) => mi(e, 500, 7e3, pi), pi = (e) => encodeURIComponent(e).length + 3;
+function mi(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -790,65 +1041,65 @@ function vr(e, t, n, r) {
 	}
 	return i;
 }
-async function yr({ client: e, projectId: t }, n) {
+async function hi({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new br();
-	if (r.totalCount !== Ye(M(r)).length) throw new Y();
+	if (r.responseTooBig) throw new gi();
+	if (r.totalCount !== et(Ze(r)).length) throw new X();
 	return r;
 }
-var br = class extends Y {};
-const xr = {
+var gi = class extends X {};
+const _i = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Sr(e, t, n = []) {
-	let r = await Promise.all(gr(t.map(String)).map((t) => wr(e, t)));
-	return T(M(r.flat(), n));
+async function vi(e, t, n = []) {
+	let r = await Promise.all(fi(t.map(String)).map((t) => bi(e, t)));
+	return E(Ze(r.flat(), n));
 }
-async function Cr(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => Sr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
+async function yi(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => vi(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
 		key: a.get(e),
 		lacks: [e, void 0].flatMap((e) => o.get(e) ?? [])
 	});
 	return i && (({ id: e }) => s(String(e)));
 }
-async function wr(e, t) {
+async function bi(e, t) {
 	try {
-		return await yr(e, {
-			...xr,
+		return await hi(e, {
+			..._i,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof br || n instanceof V && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof gi || n instanceof U && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await wr(e, t.slice(0, r)), ...await wr(e, t.slice(r))];
+		return [...await bi(e, t.slice(0, r)), ...await bi(e, t.slice(r))];
 	}
 }
-async function Tr(e, t) {
-	let n = new Set(t.flatMap((e) => k(e))), r = [...n].every(mr) ? hr(n).map((e) => ({
-		...xr,
+async function xi(e, t) {
+	let n = new Set(t.flatMap((e) => he(e))), r = [...n].every(ui) ? di(n).map((e) => ({
+		..._i,
 		filter_keys: e
-	})) : [xr], i = [];
-	for (let t of r) R(i, await Zn(e, t));
-	return Er(T(i), n);
+	})) : [_i], i = [];
+	for (let t of r) B(i, await qr(e, t));
+	return Si(E(i), n);
 }
-function Er({ objects: e, unusable: t }, n) {
+function Si({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(k(e.key_name))),
+		objects: e.filter((e) => r(he(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Dr(e, t, n) {
+async function Ci(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Sr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => k(e)));
+	}, a = await vi(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => he(e)));
 	if (c.size === 0) return a;
-	let l = Er(T(await Zn(i, {})), c), u = await Sr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Si(E(await qr(i, {})), c), u = await vi(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -859,57 +1110,57 @@ async function Dr(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function Or(e, t) {
-	let n = await kr(e, t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !Mr(e, t, n)) ? [t] : []));
-	return t.map((t) => jr(e, t, n.get(t.sent), Fr));
+async function wi(e, t) {
+	let n = await Ti(e, t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !Oi(e, t, n)) ? [t] : []));
+	return t.map((t) => Di(e, t, n.get(t.sent), ji));
 }
-async function kr(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Rr(t, {
-		keys: (await Z(() => Tr(e, n)))?.objects ?? [],
+async function Ti(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Pi(t, {
+		keys: (await Z(() => xi(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function Ar(e, t) {
-	let n = await Cr(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !Mr(e, t, n)).map(({ sent: e }) => e.change));
+async function Ei(e, t) {
+	let n = await yi(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !Oi(e, t, n)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return jr(e, t, r?.key, r?.lacks.length === 0 ? Ir : Cn);
+		return Di(e, t, r?.key, r?.lacks.length === 0 ? Mi : gr);
 	});
 }
-function jr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Nr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Di(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && ki(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Nr(e, t, n.key)
+		outcome: a ?? ki(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Pr(n.error) : i
+		outcome: n.is === "refused" ? Ai(n.error) : i
 	};
 }
-function Mr({ context: e }, { change: t }, n) {
-	return n.is === "stored" && wn(A, t, n.key, e).length === 0;
+function Oi({ context: e }, { change: t }, n) {
+	return n.is === "stored" && _r(k, t, n.key, e).length === 0;
 }
-function Nr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), K(A, n, r, e);
+function ki({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), vr(k, n, r, e);
 }
-function Pr({ message: e, code: t }) {
-	return W("refused", `The service refused it: ${e} (code ${t}).`);
+function Ai({ message: e, code: t }) {
+	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Fr = W("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Ir = W("not made", "The service answered without an error, but did not do this. Apply again."), Lr = { is: "silent" };
-function Rr(e, { keys: t, errors: n }) {
+const ji = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Mi = q("not made", "The service answered without an error, but did not do this. Apply again."), Ni = { is: "silent" };
+function Pi(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = [...i].find((e) => zr(n.out, e.key_name) && (!t || Br(e, n.out)));
+		let e = [...i].find((e) => Fi(n.out, e.key_name) && (!t || Ii(e, n.out)));
 		e && (i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		}));
 	}
-	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && zr(e, t))]));
+	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && Fi(e, t))]));
 	for (let e of a) {
 		let t = o.get(e.out) ?? [], n = a.filter(({ out: e }) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -919,16 +1170,16 @@ function Rr(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Lr
+		answer: r.get(e) ?? Ni
 	}));
 }
-function zr({ key_name: e = "", platforms: n = [...Mt] }, r) {
-	return n.every((n) => t(r, n) === t(e, n));
+function Fi({ key_name: e = "", platforms: t = [...Ft] }, n) {
+	return t.every((t) => r(n, t) === r(e, t));
 }
-function Br(e, { platforms: t = [], filenames: n = {} }) {
-	return Mt.every((n) => t.includes(n) === e.platforms.includes(n)) && Mt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function Ii(e, { platforms: t = [], filenames: n = {} }) {
+	return Ft.every((n) => t.includes(n) === e.platforms.includes(n)) && Ft.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Vr(e, { keys: t, errors: n }) {
+function Li(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -940,15 +1191,15 @@ function Vr(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Lr
+			} : Ni
 		};
 	});
 }
 // src/keys/rereadBeforeWrite.ts
-function Hr(e) {
+function Ri(e) {
 	return {
 		change: e,
-		out: we(A.fields, e, {}, [])
+		out: Ee(k.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -957,7 +1208,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function Ur(e) {
+function zi(e) {
 	return {
 		...e,
 		planned: e,
@@ -967,26 +1218,26 @@ function Ur(e) {
 		}
 	};
 }
-async function Wr(e, t, n, r) {
-	let i = (e) => r ? J(r.error) : e, a = (e) => ({
+async function Bi(e, t, n, r) {
+	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
-		outcomes: Q(t, i(G(e)))
+		outcomes: Q(t, i(J(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || Yr(e)), c = await Cr(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => Jr(e)) ? c && await Z(() => e.languages()) : [];
-	if (!c || !l) return a(Kr);
+	let s = t.filter(({ change: e }) => n || Gi(e)), c = await yi(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => Wi(e)) ? c && await Z(() => e.languages()) : [];
+	if (!c || !l) return a(Hi);
 	let u = new Set(s), d = [], f = [], p = [];
 	for (let n of t) {
 		let { change: t } = n;
 		if (!u.has(n)) {
-			d.push(Ur(n));
+			d.push(zi(n));
 			continue;
 		}
 		let { key: r, lacks: a } = c(t);
 		if (!r && a.length > 0) {
 			f.push({
 				change: t,
-				outcome: i(In("key"))
+				outcome: i(Mr("key"))
 			});
 			continue;
 		}
@@ -995,42 +1246,42 @@ async function Wr(e, t, n, r) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: qr
+					message: Ui
 				}
 			});
 			continue;
 		}
-		let o = new Set(r.translations?.map(({ language_iso: e }) => e)), s = Jr(t) ? l.filter((e) => !o.has(e)) : [];
+		let o = new Set(r.translations?.map(({ language_iso: e }) => e)), s = Wi(t) ? l.filter((e) => !o.has(e)) : [];
 		if (s.length > 0) {
-			let e = i(In("key", ` (no usable ${s.join(", ")} text)`));
+			let e = i(Mr("key", ` (no usable ${s.join(", ")} text)`));
 			f.push({
 				change: t,
 				outcome: e
 			});
 			continue;
 		}
-		let { open: m, kept: h } = Xr(t, r, e.context);
+		let { open: m, kept: h } = Ki(t, r, e.context);
 		if (m.length === 0) {
 			f.push({
 				change: t,
-				outcome: $r({
+				outcome: Yi({
 					state: "done",
 					id: t.id
 				}, t, h)
 			});
 			continue;
 		}
-		let g = Hr({
+		let g = Ri({
 			...t,
 			fields: m
 		});
-		ri(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), d.push({
+		$i(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), d.push({
 			...g,
 			planned: n,
 			kept: h,
 			before: r
 		});
-		let _ = Gr(g.change, r, e.context);
+		let _ = Vi(g.change, r, e.context);
 		_ && p.push(_);
 	}
 	if (d.length === 0) return {
@@ -1045,55 +1296,55 @@ async function Wr(e, t, n, r) {
 	let h = d.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...f, ...Q(h, i(G(m)))]
+		outcomes: [...f, ...Q(h, i(J(m)))]
 	};
 }
-function Gr(e, t, r) {
-	if (e.fields.some((t) => Xe(e.kind, t))) {
-		let n = Ct(A, t, { how: "archive" }, r);
+function Vi(e, t, n) {
+	if (e.fields.some((t) => i(e.kind, t))) {
+		let r = bt(k, t, { how: "archive" }, n);
 		return {
-			...n,
+			...r,
 			entry: {
-				...n.entry,
+				...r.entry,
 				is_plural: t.is_plural
 			},
 			wrote: wt(e.fields)
 		};
 	}
-	let i = vt(A, t, A.liveContext(t, r, e.label)), a = ({ field: e, part: t = "" }) => Pt(i[e], t), o = e.fields.filter(({ part: e }) => e !== void 0), s = o.filter((e) => a(e) !== void 0), c = e.fields.find((t) => n(e.kind, t));
-	if (s.length === 0 && !c) return;
-	let { key_name: l = "", key_id: u = e.id, translations: d } = i, f = {
-		key_name: l,
-		key_id: u,
+	let r = Dt(k, t, k.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => Lt(r[e], t), s = e.fields.filter(({ part: e }) => e !== void 0), c = s.filter((e) => a(e) !== void 0), l = e.fields.find((t) => o(e.kind, t));
+	if (c.length === 0 && !l) return;
+	let { key_name: u = "", key_id: d = e.id, translations: f } = r, p = {
+		key_name: u,
+		key_id: d,
 		is_plural: t.is_plural,
-		...gt(s, a),
-		...c && d !== void 0 && { translations: d }
+		...Et(c, a),
+		...l && f !== void 0 && { translations: f }
 	};
 	return {
-		kind: A.name,
+		kind: k.name,
 		id: e.id,
-		entry: f,
+		entry: p,
 		action: "update",
-		wrote: wt(c ? [c, ...o] : s)
+		wrote: wt(l ? [l, ...s] : c)
 	};
 }
-const Kr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", qr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Jr(e) {
-	return e.fields.some((t) => n(e.kind, t) || Xe(e.kind, t));
+const Hi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Ui = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Wi(e) {
+	return e.fields.some((t) => o(e.kind, t) || i(e.kind, t));
 }
-function Yr({ kind: e, fields: t }) {
+function Gi({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = A.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Xe(e, t);
+		let { field: n, before: r, after: a } = t, o = k.fields.find(({ name: e }) => e === n);
+		return o?.merge && r !== void 0 ? o.carries?.(r, a) ?? !0 : o?.editState !== void 0 || i(e, t);
 	});
 }
-function Xr(e, t, n) {
+function Ki(e, t, n) {
 	let r = {
-		...A.liveContext(t, n, e.label),
-		platforms: Qr(e, t)
+		...k.liveContext(t, n, e.label),
+		platforms: Ji(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = A.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || je(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = k.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || Oe(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -1106,8 +1357,8 @@ function Xr(e, t, n) {
 			});
 		}
 	}
-	o ||= a.some((e) => Zr(e, "text"));
-	let s = o && i.some((e) => Zr(e, "shape")), c = i.filter((e) => s && (Zr(e, "shape") || Zr(e, "text")));
+	o ||= a.some((e) => qi(e, "text"));
+	let s = o && i.some((e) => qi(e, "shape")), c = i.filter((e) => s && (qi(e, "shape") || qi(e, "text")));
 	return {
 		open: i.filter((e) => !c.includes(e)),
 		kept: {
@@ -1116,22 +1367,22 @@ function Xr(e, t, n) {
 		}
 	};
 }
-function Zr({ field: e }, t) {
-	return h(A.name, e).role === t;
+function qi({ field: e }, t) {
+	return te(k.name, e).role === t;
 }
-function Qr({ fields: e }, t) {
+function Ji({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? Mt.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? Ft.filter((e) => n.includes(e)) : t.platforms;
 }
-function $r(e, { fields: t }, { moved: n, unconverted: r }) {
+function Yi(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${ei(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ei(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Xi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Xi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = ei(t.filter((e) => !i.includes(e)));
+	let u = Xi(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -1143,108 +1394,108 @@ function $r(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function ei(e) {
+function Xi(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function ti(e, t) {
+async function Zi(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = ni(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Qi(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Cr(e, n.map(({ change: e }) => e)), i = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await yi(e, n.map(({ change: e }) => e)), i = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = i.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: ii(t, r?.(e.change).key, e.outcome)
+			outcome: ea(t, r?.(e.change).key, e.outcome)
 		} : e;
 	});
 }
-function ni({ change: e, outcome: t }) {
+function Qi({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return ri(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return $i(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function ri({ kind: e, fields: t }) {
-	return t.filter((t) => n(e, t));
+function $i({ kind: e, fields: t }) {
+	return t.filter((t) => o(e, t));
 }
-function ii({ change: e, before: t, written: n }, r, i) {
-	let [a] = ri(e);
+function ea({ change: e, before: t, written: n }, r, i) {
+	let [a] = $i(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
-	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return W("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
-	let l = ai(t, r).filter((e) => !n.has(e));
-	return l.length === 0 ? i : W("stored differently", `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
+	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
+	let l = ta(t, r).filter((e) => !n.has(e));
+	return l.length === 0 ? i : q("stored differently", `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
 }
-function ai(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, oi(e.translation)]));
+function ta(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, na(e.translation)]));
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
-		let r = oi(t), i = n.get(e) ?? [];
+		let r = na(t), i = n.get(e) ?? [];
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function oi(e) {
-	let t = fe(e, !0);
+function na(e) {
+	let t = pe(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function si(e, t, n, r) {
+function ra(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = We(n, i)?.modified_by;
+		let t = Xe(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function ci(e) {
+function ia(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [F("writer-moved", t, {
+	return [L("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/keys/send.ts
-async function li(e, t) {
+async function aa(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return yi(t, Math.ceil(t.length / n.max), (t) => li(e, t));
+	if (t.length > n.max) return ha(t, Math.ceil(t.length / n.max), (t) => aa(e, t));
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return Q(t, G(r));
+	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(pi),
-			...fi(e)
+			keys: t.map(la),
+			...ca(e)
 		});
-		return await Or(e, Rr(t, {
-			keys: di(n),
+		return await wi(e, Pi(t, {
+			keys: sa(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof z)) throw r;
-		return Mn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ui(e, t, r) : vi(e, t, r, (t) => li(e, t), void 0);
+		if (!(r instanceof V)) throw r;
+		return Dr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? oa(e, t, r) : ma(e, t, r, (t) => aa(e, t), void 0);
 	}
 }
-async function ui(e, t, n) {
+async function oa(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, Dn]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, J(n))];
-		let a = await kr(e, i), o = [...a].map(([e, t]) => ({
+	for (let t of [0, xr]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
+		let a = await Ti(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (R(r, await Or(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (B(r, await wi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, On(n, "key"))];
+	return [...r, ...Q(i, Sr(n, "key"))];
 }
-function di(e) {
-	return T(M(e)).objects;
+function sa(e) {
+	return E(Ze(e)).objects;
 }
-function fi({ useAutomations: e }) {
+function ca({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function pi({ change: e, out: t }) {
+function la({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1253,79 +1504,79 @@ function pi({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function mi(e, t, n) {
+async function ua(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Ur),
+		due: t.map(zi),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await Wr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new q();
+			if (a = await Bi(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new wr();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: Ht(String(e.id)),
+					key_id: Kt(String(e.id)),
 					...t
 				})),
-				...fi(e)
+				...ca(e)
 			};
-		}), c = Vr(a.due, {
-			keys: di(s),
+		}), c = Li(a.due, {
+			keys: sa(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && si(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && ra(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ..._i(a.due, await Ar(e, c))];
+		return [...a.outcomes, ...pa(a.due, await Ei(e, c))];
 	} catch (t) {
-		let r = hi(a.due);
-		if (t instanceof q) return [...a.outcomes, ...n ? Q(r, Pn(n.error, "change")) : []];
-		if (!(t instanceof z)) throw t;
+		let r = da(a.due);
+		if (t instanceof wr) return [...a.outcomes, ...n ? Q(r, Ar(n.error, "change")) : []];
+		if (!(t instanceof V)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await gi(e, r, {
+			return [...a.outcomes, ...await fa(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await vi(e, a.due, t, (t) => mi(e, hi(t), n), n?.error);
-		return [...a.outcomes, ..._i(a.due, i)];
+		let i = await ma(e, a.due, t, (t) => ua(e, da(t), n), n?.error);
+		return [...a.outcomes, ...pa(a.due, i)];
 	}
 }
-function hi(e) {
+function da(e) {
 	return e.map((e) => e.planned);
 }
-async function gi(e, t, n) {
-	return e.stop.reason() === void 0 ? Mn(n.error) && n.sent <= 2 && t.length > 1 ? yi(t, 2, (t) => mi(e, t, n)) : (await e.wait(kn(n)), mi(e, t, n)) : Q(t, J(n.error));
+async function fa(e, t, n) {
+	return e.stop.reason() === void 0 ? Dr(n.error) && n.sent <= 2 && t.length > 1 ? ha(t, 2, (t) => ua(e, t, n)) : (await e.wait(Cr(n)), ua(e, t, n)) : Q(t, Y(n.error));
 }
-function _i(e, t) {
+function pa(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: $r(t, r.planned.change, r.kept)
+			outcome: Yi(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function vi({ stop: e }, t, n, r, i) {
-	return n instanceof V && !jn(n) && t.length > 1 ? yi(t, 2, r) : (e.note(n, !0), Q(t, J(Nn(n, i))));
+async function ma({ stop: e }, t, n, r, i) {
+	return n instanceof U && !Er(n) && t.length > 1 ? ha(t, 2, r) : (e.note(n, !0), Q(t, Y(Or(n, i))));
 }
-async function yi(e, t, n) {
+async function ha(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) R(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) B(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function bi(e, t, n) {
+async function ga(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await xi(e, t, n), s.due.length === 0) throw new q();
-		return s.due.map(({ id: e }) => Ht(String(e)));
+		if (s = await _a(e, t, n), s.due.length === 0) throw new wr();
+		return s.due.map(({ id: e }) => Kt(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1333,42 +1584,42 @@ async function bi(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof q) return [...s.outcomes];
-		if (!(e instanceof z)) throw e;
+		if (e instanceof wr) return [...s.outcomes];
+		if (!(e instanceof V)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(kn(n));
+		n && await o(Cr(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await bi(e, f, t)];
+		return [...p, ...await ga(e, f, t)];
 	}
-	return [...p, ...await Ci(e, f, l, d && Nn(d, n?.error))];
+	return [...p, ...await ya(e, f, l, d && Or(d, n?.error))];
 }
-async function xi(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? J(n.error) : e, o = (e) => ({
+async function _a(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Ti(t, e)
+		outcomes: xa(t, e)
 	}), s = i.reason() ?? r.missing();
-	if (s !== void 0) return o(a(G(s)));
-	let c = await Cr(e, t, () => e.languages());
-	if (!c) return o(a(G(Kr)));
+	if (s !== void 0) return o(a(J(s)));
+	let c = await yi(e, t, () => e.languages());
+	if (!c) return o(a(J(Hi)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...qe(t), ...xt(A, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...$e(t), ...Tt(k, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
-			outcome: Si(n)
+			outcome: va(n)
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(Ln("key", o))
-		}) : !t || je(n.id, A.fingerprint(t)) !== n.seen ? d.push({
+			outcome: a(Nr("key", o))
+		}) : !t || Oe(n.id, k.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: Fn("key", "removed")
-		}) : (l.push(n), u.push(Ct(A, t, n, e.context)));
+			outcome: jr("key", "removed")
+		}) : (l.push(n), u.push(bt(k, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1376,7 +1627,7 @@ async function xi(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...Ti(l, wi(n.error))]
+		outcomes: [...d, ...xa(l, ba(n.error))]
 	};
 	let f = await r.save(u, "removed") ?? await i.beforeWrite();
 	return f === void 0 ? {
@@ -1384,17 +1635,17 @@ async function xi(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...Ti(l, a(G(f)))]
+		outcomes: [...d, ...xa(l, a(J(f)))]
 	};
 }
-function Si({ id: e }) {
+function va({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function Ci(e, t, n, r) {
-	let i = await Cr(e, t), a = r ? J(r) : Cn;
+async function ya(e, t, n, r) {
+	let i = await yi(e, t), a = r ? Y(r) : gr;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1402,36 +1653,36 @@ async function Ci(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? wi(r) : Si(e)
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? ba(r) : va(e)
 		};
 	});
 }
-function wi(e) {
-	return e ? Rn("key", e) : W("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function ba(e) {
+	return e ? Pr("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function Ti(e, t) {
+function xa(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Ei(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Hr(e).out));
+function Sa(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Ri(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => vr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => mi(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Di = {
+const Ca = {
 	kind: "key",
-	observe: Xn,
-	lookUp: Dr,
-	batches: Ei,
+	observe: Kr,
+	lookUp: Ci,
+	batches: Sa,
 	open(e) {
 		let t = {
 			...e,
@@ -1440,17 +1691,17 @@ const Di = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? bi(t, n.filter(Ai)) : e === "create" ? li(t, n.filter(Oi).map(Hr)) : ti(t, await mi(t, n.filter(ki).map(Hr)));
+				return e === "destroy" ? ga(t, n.filter(Ea)) : e === "create" ? aa(t, n.filter(wa).map(Ri)) : Zi(t, await ua(t, n.filter(Ta).map(Ri)));
 			},
 			async finish(e, n) {
-				R(n.remarks, ci(t.movedWriters));
+				B(n.remarks, ia(t.movedWriters));
 			}
 		};
 	}
-}, Oi = (e) => e.action === "create", ki = (e) => e.action === "update", Ai = (e) => e.action === "destroy", ji = {
+}, wa = (e) => e.action === "create", Ta = (e) => e.action === "update", Ea = (e) => e.action === "destroy", Da = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Mi(e, t.id),
-	lookUp: Mi,
+	observe: ({ client: e, project: t }) => Oa(e, t.id),
+	lookUp: Oa,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1462,98 +1713,98 @@ const Di = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Vi(t, e) : e.action === "update" ? Fi(t, e) : $i(t, e) : G(n);
+			return n === void 0 ? e.action === "create" ? La(t, e) : e.action === "update" ? ja(t, e) : Ya(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Ji(t, e, n)
+			finish: (e, n) => Wa(t, e, n)
 		};
 	}
 };
-async function Mi(e, t) {
-	let n = await It(() => e.webhooks(l(t)), (e) => B(H(e)?.webhook_id));
-	if (n) return ye(n);
-	throw new Y("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
+async function Oa(e, t) {
+	let n = await Bt(() => e.webhooks(m(t)), (e) => H(W(e)?.webhook_id));
+	if (n) return Se(n);
+	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Ni({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && Ze(s.url, t.variables) === i;
-	if (!c && !e.keepsUrls && a === "removed") return G("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Oe}${o}`, u = c ? r : {
+async function ka({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && ge(s.url, t.variables) === i;
+	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
+	let l = `${Ae}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
 			url: `\${${l}}`
 		}
 	}, d = await e.save([u], a, c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
-	return d === void 0 ? void 0 : G(d);
+	return d === void 0 ? void 0 : J(d);
 }
-async function Pi({ stop: e, wait: t }, n) {
+async function Aa({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new q();
+			if (i = await n.settled(), i) throw new wr();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
-			if (i) return r && i.state !== "done" ? J(r.error) : i;
-			if (!(t instanceof z)) throw t;
-			if (n.gone && ta(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), J(Nn(t, r?.error));
+			if (i) return r && i.state !== "done" ? Y(r.error) : i;
+			if (!(t instanceof V)) throw t;
+			if (n.gone && Za(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Or(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(kn(r));
+		await t(Cr(r));
 	}
 }
-function Fi(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [l(r), String(t.id)], o = () => n.webhook(i, a);
-	return Pi(e, {
-		settled: async () => Ii(e, t, _e(await o())),
+function ja(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [m(r), String(t.id)], o = () => n.webhook(i, a);
+	return Aa(e, {
+		settled: async () => Ma(e, t, ve(await o())),
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Ki(e, t)));
-			return Hi(e, t, _e(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), Ha(e, t)));
+			return Ra(e, t, ve(o));
 		},
 		async readBack(n) {
-			let r = await Ui(e, t, o);
-			return n && r.state !== "done" ? J(n) : r;
+			let r = await za(e, t, o);
+			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-async function Ii(e, t, n) {
-	if (!("webhook" in n)) return In("webhook");
-	if (!Bi(e, t, n.webhook)) {
-		let r = Hi(e, t, n);
-		return r?.state === "done" ? r : Fn("webhook", "updated");
+async function Ma(e, t, n) {
+	if (!("webhook" in n)) return Mr("webhook");
+	if (!Ia(e, t, n.webhook)) {
+		let r = Ra(e, t, n);
+		return r?.state === "done" ? r : jr("webhook", "updated");
 	}
-	return Ni(e, Li(t, n.webhook, e.context), n.webhook, "overwritten");
+	return ka(e, Na(t, n.webhook, e.context), n.webhook, "overwritten");
 }
-function Li(e, t, n) {
-	let r = j.liveContext(t, n, zi(e, t, n)), i = vt(j, t, r), a = wt(e.fields);
+function Na(e, t, n) {
+	let r = j.liveContext(t, n, Fa(e, t, n)), i = Dt(j, t, r), a = wt(e.fields);
 	return {
 		kind: j.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Ri(i, a.events ?? i.events),
+			...Pa(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Ri({ event_lang_map: e }, t) {
-	return !I(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+function Pa({ event_lang_map: e }, t) {
+	return !R(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function zi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Ze(e, r) === n) ?? "";
+function Fa({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => ge(e, r) === n) ?? "";
 }
-function Bi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Ia({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = j.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = j.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -1562,49 +1813,49 @@ function Bi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Fe(j, a, s) === i;
+	return Pe(j, a, s) === i;
 }
-async function Vi(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = qi(t, Ki(e, t)), u = await o.beforeWrite();
-	if (u !== void 0) return G(u);
+async function La(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Ua(t, Ha(e, t)), l = await o.beforeWrite();
+	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(l(r), c);
-		return i.add(t.ref), Hi(e, t, _e(a)) ?? await Ui(e, t, () => Gi(e, c));
+		let a = await n.createWebhook(m(r), c);
+		return i.add(t.ref), Ra(e, t, ve(a)) ?? await za(e, t, () => Va(e, c));
 	} catch (n) {
-		if (!(n instanceof z)) throw n;
-		if (!n.mayHaveHappened) return o.note(n), J(n);
+		if (!(n instanceof V)) throw n;
+		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.add(t.ref);
-		for (let r of [0, Dn]) {
-			if (r > 0 && await a(r), o.reason() !== void 0) return J(n);
-			let i = await Z(() => Gi(e, c));
-			if (i) return K(j, t, i, s);
+		for (let r of [0, xr]) {
+			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
+			let i = await Z(() => Va(e, c));
+			if (i) return vr(j, t, i, s);
 		}
-		return On(n, "webhook");
+		return Sr(n, "webhook");
 	}
 }
-function Hi({ context: e }, t, n) {
-	if (!(!("webhook" in n) || wn(j, t, n.webhook, e).length > 0)) return K(j, t, n.webhook, e);
+function Ra({ context: e }, t, n) {
+	if (!(!("webhook" in n) || _r(j, t, n.webhook, e).length > 0)) return vr(j, t, n.webhook, e);
 }
-async function Ui(e, t, n) {
-	return Hi(e, t, _e(await Z(n))) ?? Cn;
+async function za(e, t, n) {
+	return Ra(e, t, ve(await Z(n))) ?? gr;
 }
-function Wi(e, t) {
-	let n = At([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Ge(e.url, t.url) && r && n;
+function Ba(e, t) {
+	let n = Nt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return tt(e.url, t.url) && r && n;
 }
-async function Gi(e, t) {
-	let { objects: n, unusable: r } = await Mi(e.client, e.projectId), i = n.find((e) => Wi(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Ge(e, t.url)))) throw new Y();
+async function Va(e, t) {
+	let { objects: n, unusable: r } = await Oa(e.client, e.projectId), i = n.find((e) => Ba(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => tt(e, t.url)))) throw new X();
 	return i;
 }
-function Ki({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = we(j.fields, t, {}, n);
+function Ha({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ee(j.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Ze(r, e.variables) }
+		...r !== void 0 && { url: ge(r, e.variables) }
 	};
 }
-function qi({ ref: e }, { url: t, events: n, ...r }) {
+function Ua({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1612,79 +1863,79 @@ function qi({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Ji(e, t, n) {
+async function Wa(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Z(() => Mi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await Z(() => Oa(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Xi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await Yi(e, t, s, n) : n.remarks.push(Zi(t, "warning", Qi));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Ka(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await Ga(e, t, s, n) : n.remarks.push(qa(t, "warning", Ja));
 	}
 }
-async function Yi(e, t, n, r) {
-	let i = qi(t, Ki(e, t)), a = n.filter((n) => Wi(n, i) && K(j, t, n, e.context).state === "done");
+async function Ga(e, t, n, r) {
+	let i = Ua(t, Ha(e, t)), a = n.filter((n) => Ba(n, i) && vr(j, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Xi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
+	let o = Ka(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
 		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		r.remarks.push(Zi(t, "warning", e));
+		r.remarks.push(qa(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(l(e.projectId), n)) !== void 0;
+		let i = n === o && await Z(() => e.client.destroyWebhook(m(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
 			id: s
 		});
 		let a = i ? `existed twice. This run made ${n} and removed it again; ${s} stays.` : `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`;
-		r.remarks.push(Zi(t, i ? "notice" : "warning", a));
+		r.remarks.push(qa(t, i ? "notice" : "warning", a));
 	}
 }
-function Xi(e) {
+function Ka(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function Zi({ label: e, place: t }, n, r) {
-	return F("second-webhook", `Webhook ${e} ${r}`, {
+function qa({ label: e, place: t }, n, r) {
+	return L("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Qi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function $i(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [l(r), String(t.id)], o = {
+const Ja = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Ya(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [m(r), String(t.id)], o = {
 		state: "done",
 		id: t.id
 	};
-	return Pi(e, {
-		settled: () => ea(e, t),
+	return Aa(e, {
+		settled: () => Xa(e, t),
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(i, a, e);
-			return Ut(t) === !0 ? o : void 0;
+			return qt(t) === !0 ? o : void 0;
 		},
 		gone: o,
 		async readBack(e) {
 			try {
 				await n.webhook(i, a);
 			} catch (t) {
-				if (!(t instanceof z)) throw t;
-				return ta(t) ? o : e ? J(e) : Cn;
+				if (!(t instanceof V)) throw t;
+				return Za(t) ? o : e ? Y(e) : gr;
 			}
-			return e ? Rn("webhook", e) : W("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Pr("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-async function ea(e, t) {
+async function Xa(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
-	if (s !== void 0) return G(s);
-	let c = _e(await n.webhook(l(r), String(t.id)));
-	return "webhook" in c ? je(t.id, j.fingerprint(c.webhook)) === t.seen ? Ni(e, Ct(j, c.webhook, t, o), c.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", c.unusable.lacks);
+	if (s !== void 0) return J(s);
+	let c = ve(await n.webhook(m(r), String(t.id)));
+	return "webhook" in c ? Oe(t.id, j.fingerprint(c.webhook)) === t.seen ? ka(e, bt(j, c.webhook, t, o), c.webhook, "removed") : jr("webhook", "removed") : Nr("webhook", c.unusable.lacks);
 }
-function ta(e) {
-	return e instanceof V && e.status === 404;
+function Za(e) {
+	return e instanceof U && e.status === 404;
 }
 // src/run/connect.ts
-yn([Di, ji]);
-function na(e, { apiUrl: t, onProgress: n, ...r }) {
+fr([Ca, Da]);
+function Qa(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", rate: a, concurrency: o, name: s } = e, c = {
 			token: i,
@@ -1693,35 +1944,35 @@ function na(e, { apiUrl: t, onProgress: n, ...r }) {
 			concurrency: o,
 			...r
 		};
-		return Tt(n ? new ia(c, s, n) : new Wt(c));
+		return Ot(n ? new eo(c, s, n) : new Jt(c));
 	} catch (e) {
-		if (!(e instanceof Rt)) throw e;
+		if (!(e instanceof Ht)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return ht(F("bad-setting", t + e.message));
+		return yt(L("bad-setting", t + e.message));
 	}
 }
-function ra(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function $a(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = na(e, {
+	}, l = Qa(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = na(e, {
+	}), u = Qa(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? Tt({
+	return l.ok ? u.ok ? Ot({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var ia = class extends Wt {
+var eo = class extends Jt {
 	#e;
 	#t;
 	#n = 0;
@@ -1751,7 +2002,7 @@ var ia = class extends Wt {
 	}
 };
 // src/backup/restore.ts
-function aa({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function to({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1760,14 +2011,14 @@ function aa({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: _t,
+		rules: vt,
 		variables: i,
-		verdicts: en
-	}, c = e.map((e) => oa(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+		verdicts: an
+	}, c = e.map((e) => no(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 		context: s,
 		force: r
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = gn(c.flat()), m = e.map(({ plural: e }, t) => [e, {
-		unchanged: gn(c[t] ?? []).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = cr(c.flat()), m = e.map(({ plural: e }, t) => [e, {
+		unchanged: cr(c[t] ?? []).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1787,10 +2038,10 @@ function aa({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function oa(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => ke(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function no(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => Ye(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = ke(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = Ye(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1799,68 +2050,68 @@ function oa(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...sa(e, t, c, u, d)
+			...ro(e, t, c, u, d)
 		};
 	});
 }
-function sa(e, t, n, r, i) {
-	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
+function ro(e, t, n, r, i) {
+	let { label: a, declared: o, context: s, namesake: c, problems: u = [] } = r, d = a === void 0 ? e : {
 		...e,
 		label: () => a
-	}, d = (e, n) => {
+	}, f = (e, n) => {
 		let { file: r, span: i, values: a } = t.declared, o = {
-			kind: u.name,
-			label: u.label(a),
-			place: Be(r, i)
-		}, s = te(u, t.declared, e, n, { path: [] });
+			kind: d.name,
+			label: d.label(a),
+			place: We(r, i)
+		}, s = l(d, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
-			problems: [...l, s]
+			problems: [...u, s]
 		};
 	};
-	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${ke(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
-	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? xe(u, {
+	if (r.refusal) return f(r.refusal.code, r.refusal.message);
+	let p = `The ${d.name} ${Ye(d, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${d.name} ${d.id(c)} has its name or URL now`;
+	if (n === void 0 && t.wrote.action === "update") return f(r.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
+	let h = n === void 0 ? ze(d, {
 		declared: o,
 		live: c
-	}, s, i.ref) : ca(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : io(d, t, r, n, i), g = [...u, ...h.problems];
 	return c === void 0 ? {
-		...m,
-		problems: h
-	} : !m.change && h.length === l.length ? {
+		...h,
+		problems: g
+	} : !h.change && g.length === u.length ? {
 		kept: [],
-		problems: h
-	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
+		problems: g
+	} : f("name-taken", `${p}${m}, with other values. Rename or remove that ${d.name}, or copy from here what it lacks.`);
 }
-function ca(e, { wrote: t }, { declared: r, context: i }, a, { force: o, ref: s }) {
-	let c = xe(e, {
-		declared: r,
-		live: a
-	}, i, s), { change: l, problems: u, kept: d } = c;
+function io(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: s }) {
+	let c = ze(e, {
+		declared: n,
+		live: i
+	}, r, s), { change: l, problems: u, kept: d } = c;
 	if (l?.action !== "update") return c;
-	let f = e.context(r.values, a, i), p = e.liveContext(a, i, la(e, t.values)), m = (r) => {
-		let { field: i, part: s, before: c = null, after: l } = r;
-		if (o || me(c) && !n(e.name, r) || ua(c, l)) return !0;
-		let u = new Map(Object.entries(t.values)).get(i), d = s === void 0 ? u : Pt(u, s), m = e.fields.find(({ name: e }) => e === i);
-		return d === void 0 || !m ? !1 : m.same(m.stored(a, p, s) ?? c, d, f);
-	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, n]) => {
+	let f = e.context(n.values, i, r), p = e.liveContext(i, r, ao(e, t.values)), m = (n) => {
+		let { field: r, part: s, before: c = null, after: l } = n;
+		if (a || Qe(c) && !o(e.name, n) || oo(c, l)) return !0;
+		let u = new Map(Object.entries(t.values)).get(r), d = s === void 0 ? u : Lt(u, s), m = e.fields.find(({ name: e }) => e === r);
+		return d === void 0 || !m ? !1 : m.same(m.stored(i, p, s) ?? c, d, f);
+	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = l.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let [a, o] = [r.values, t.values].map((t) => Pt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && h?.same(n, o, f));
-	}, v = h?.toManifest(a, p), y = !o && I(v) && Object.entries(v).some(_), b = l.fields.some((t) => n(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || n(e.name, t))), S = D(e, a, l.fields.filter(x), i.project), C = l.fields.filter((e) => !x(e)).map((t) => {
-		let { field: r, part: i, before: a = null, after: o, place: s } = t;
+		let [a, o] = [n.values, t.values].map((t) => Lt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && h?.same(r, o, f));
+	}, v = h?.toManifest(i, p), y = !a && R(v) && Object.entries(v).some(_), b = l.fields.some((t) => o(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || o(e.name, t))), S = ke(e, i, l.fields.filter(x), r.project), C = l.fields.filter((e) => !x(e)).map((t) => {
+		let { field: n, part: r, before: i = null, after: a, place: s } = t;
 		return {
 			kind: e.name,
 			label: l.label,
 			id: l.id,
-			reason: m(t) && n(e.name, t) ? "converts" : "changed-since",
-			field: r,
-			...i !== void 0 && { part: i },
-			live: a,
-			declared: o,
+			reason: m(t) && o(e.name, t) ? "converts" : "changed-since",
+			field: n,
+			...r !== void 0 && { part: r },
+			live: i,
+			declared: a,
 			place: s
 		};
 	});
@@ -1868,7 +2119,7 @@ function ca(e, { wrote: t }, { declared: r, context: i }, a, { force: o, ref: s 
 		kept: [...d, ...C],
 		problems: u
 	};
-	let w = Fe(e, a, S);
+	let w = Pe(e, i, S);
 	return {
 		change: {
 			...l,
@@ -1879,119 +2130,119 @@ function ca(e, { wrote: t }, { declared: r, context: i }, a, { force: o, ref: s 
 		problems: u
 	};
 }
-function la({ fields: e }, t) {
+function ao({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
-function ua(e, t) {
-	return I(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && I(t) && Object.values(t).includes(e);
+function oo(e, t) {
+	return R(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && R(t) && Object.values(t).includes(e);
 }
-function da({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => E(e.kind, t)));
+function so({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => c(e.kind, t)));
 }
-function fa({ changes: e }) {
-	return e.some((e) => e.action === "update" && (N(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? n(e.kind, t) : t.before !== void 0 && !me(t.before))));
+function co({ changes: e }) {
+	return e.some((e) => e.action === "update" && (O(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? o(e.kind, t) : t.before !== void 0 && !Qe(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function pa(e, t, n, r) {
-	let i = new Set(Object.values(await Pe(e, r)).flat()), a = await be("**/*.{yaml,yml}", {
+async function lo(e, t, n, r) {
+	let i = new Set(Object.values(await Je(e, r)).flat()), a = await Te("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : qt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Jt);
-	return ma(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : Zt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Qt);
+	return uo(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function ma(e, t, n, r) {
+async function uo(e, t, n, r) {
 	let i = new Map();
-	for (let o of e) {
+	for (let a of e) {
 		if (r.aborted) break;
-		await Qt();
+		await nn();
 		try {
-			let e = t(o, a(await g(o.full, n), o.full));
-			for (let t of e) i.has(t) || i.set(t, b(o.full, n));
+			let e = t(a, rt(await ne(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, T(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function ha({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(Object.values(await Pe(r, a)).flat()), s = [];
-	for (let e of t.filter(({ files: e }) => St(e))) {
+async function fo({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(Object.values(await Je(r, a)).flat()), s = [];
+	for (let e of t.filter(({ files: e }) => Ct(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await he(e, i, a)) {
-			let i = He(e, n), a = dt(e, i), c = a === void 0 ? [] : t.flatMap((t) => ut(e, i, t) ?? []), l = {
+		for (let n of await Ce(e, i, a)) {
+			let i = Ne(e, n), a = gt(e, i), c = a === void 0 ? [] : t.flatMap((t) => ht(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				language: a ?? "",
-				...ft(e, i)
+				..._t(e, i)
 			};
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => qt(r, e))
+				siblings: c.map((e) => Zt(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return ma(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => ve(e.identity(t)))), i, a);
+	return uo(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => we(e.identity(t)))), i, a);
 }
-function ga(e, t, n, { notMatched: r, otherLanguage: i }) {
+function po(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...va(e, t, n),
-		...t.flatMap((t) => xa(e, t, n)),
-		...t.flatMap((t) => Aa(e, t, r, ja(t.kind))),
-		...t.flatMap((t) => Aa(e, t, i, Ma)),
-		...t.flatMap((t) => Sa(e, t)),
-		...t.flatMap((e) => Ca(e, n)),
-		...t.flatMap((t) => wa(e, t, n)),
-		...t.flatMap(({ kind: t }) => Ta(e, t, n))
+		...ho(e, t, n),
+		...t.flatMap((t) => vo(e, t, n)),
+		...t.flatMap((t) => Do(e, t, r, Oo(t.kind))),
+		...t.flatMap((t) => Do(e, t, i, ko)),
+		...t.flatMap((t) => yo(e, t)),
+		...t.flatMap((e) => bo(e, n)),
+		...t.flatMap((t) => xo(e, t, n)),
+		...t.flatMap(({ kind: t }) => So(e, t, n))
 	];
 }
-function _a(e, { onProblem: t }) {
+function mo(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function va(e, t, n) {
+function ho(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: Ea(e, t.kind.name)
+		count: Co(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => ya(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Dt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => go(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${At(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function ya({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = Le(i, r) === "off" ? e.matched : e.scope, o = ba(i, t, a, r);
+function go({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = de(i, r) === "off" ? e.matched : e.scope, o = _o(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Dt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${At(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function ba({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = m(e, i);
+function _o({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = oe(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? m(t, i) : 100;
+	let o = t ? oe(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function xa(e, { declared: t, scope: n, kind: r }, i) {
-	if (Le(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = mt(s.prune);
+function vo(e, { declared: t, scope: n, kind: r }, i) {
+	if (de(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = pt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = Da(e, a).length;
+	let u = wo(e, a).length;
 	return u === 0 || u !== n ? [] : $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`);
 }
-function Sa(e, t) {
-	let n = ka(t);
-	return Oa(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
+function yo(e, t) {
+	let n = Eo(t);
+	return To(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		return i === void 0 ? [] : $("looks-renamed", `The plan removes "${e}" and creates "${n.get(i)}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set new: true.`);
 	});
 }
-function Ca({ live: e, declared: t, matched: n, matching: r, kind: { name: i, plural: a, limits: o, names: s } }, { allowWrongProject: c }) {
+function bo({ live: e, declared: t, matched: n, matching: r, kind: { name: i, plural: a, limits: o, names: s } }, { allowWrongProject: c }) {
 	let { minimumForWrongProject: l = Infinity } = o, u = e.objects.length + e.unusable.length + (e.notRead ?? 0), d = t.length, f = d === 0 || u < l || n > 0 || r.namesakes.size > 0;
 	if (c || f) return [];
 	let p = t.flatMap(({ path: e }) => e ? [e.join("::")] : []), m = new Set(p.length > 0 ? e.objects.flatMap((e) => s(e)) : []), h = p.filter((e) => m.has(e));
@@ -1999,29 +2250,29 @@ function Ca({ live: e, declared: t, matched: n, matching: r, kind: { name: i, pl
 	let g = d === 1;
 	return $("foreign-project", `The project has ${u} ${a}. The manifests declare ${g ? `1 ${i}, and it` : `${d} ${a}, and none of them`} is ${g ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function wa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function xo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = m(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Je(n, e))).length;
+	let s = oe(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ee(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function Ta({ project: e, changes: t }, { name: n, limits: r }, i) {
+function So({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Ke(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = x(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
 	return c === void 0 ? $("too-many-unverified", `${l}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : c <= a ? [] : $("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function Ea(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => E(t, e)) : []);
-	return Da(e, t).length + n.length;
+function Co(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => c(t, e)) : []);
+	return wo(e, t).length + n.length;
 }
-function Da({ changes: e }, t) {
+function wo({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function Oa(e, { kind: t, live: n }) {
-	let r = Da(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function To(e, { kind: t, live: n }) {
+	let r = wo(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -2031,15 +2282,15 @@ function Oa(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function ka({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !ke(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Se(t)).map((e) => [e, t.label]) : []);
+function Eo({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Ye(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : me(t)).map((e) => [e, t.label]) : []);
 	return new Map(n);
 }
 function $(e, t) {
-	return [F(e, t, { scope: "project" })];
+	return [L(e, t, { scope: "project" })];
 }
-function Aa(e, t, n = new Map(), r) {
-	let i = Oa(e, t).flatMap(({ names: e }) => {
+function Do(e, t, n = new Map(), r) {
+	let i = To(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -2050,56 +2301,56 @@ function Aa(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function ja({ plural: e }) {
+function Oo({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file.`;
 }
-const Ma = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const ko = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Na(e, { reasons: t, writes: n, target: r }) {
-	let i = new Set((r?.kept ?? []).filter(Pa).map(Fa)), a = (e) => i.has(Fa(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
-		let a = r && ge(e, r.entries).find(t), o = a && Ve(e, a, n);
-		return r !== void 0 && (o === void 0 || !At(o, i ?? null));
+function Ao(e, { reasons: t, writes: n, target: r }) {
+	let i = new Set((r?.kept ?? []).filter(jo).map(Mo)), a = (e) => i.has(Mo(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
+		let a = r && je(e, r.entries).find(t), o = a && _e(e, a, n);
+		return r !== void 0 && (o === void 0 || !Nt(o, i ?? null));
 	}, l = e.filter((e) => e.item.reason === "held" && c(e)), u = (e) => e ? "notice" : n || r ? "error" : "warning";
 	return [
-		...o.map((e) => Ia(e, a(e) ? "notice" : "error")),
-		...[!0, !1].flatMap((e) => za(s.filter((t) => a(t) === e), t, u(e))),
-		...l.map((e) => Ia(e, "warning"))
+		...o.map((e) => No(e, a(e) ? "notice" : "error")),
+		...[!0, !1].flatMap((e) => Io(s.filter((t) => a(t) === e), t, u(e))),
+		...l.map((e) => No(e, "warning"))
 	];
 }
-function Pa({ item: { reason: e } }) {
+function jo({ item: { reason: e } }) {
 	return e === "conflict" || e === "undecided";
 }
-function Fa({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return L([
+function Mo({ item: { kind: e, id: t, part: n, declared: r } }) {
+	return z([
 		e,
 		t,
 		n ?? null,
 		r ?? null
 	]);
 }
-function Ia(e, t) {
-	let { item: n, entry: r, kind: i } = e, a = La(e), o = n.reason === "held" ? `The rule for ${n.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${a}.` : `Both the file and the project changed the ${n.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${a}. To write the text of the file: lokaform apply --overwrite ${a}.`;
-	return te(i, r, "conflict", o, {
+function No(e, t) {
+	let { item: n, entry: r, kind: i } = e, a = Po(e), o = n.reason === "held" ? `The rule for ${n.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${a}.` : `Both the file and the project changed the ${n.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${a}. To write the text of the file: lokaform apply --overwrite ${a}.`;
+	return l(i, r, "conflict", o, {
 		path: [n.field, n.part ?? ""],
 		ofName: !0,
 		severity: t
 	});
 }
-function La({ kind: e, entry: t, item: { part: n } }) {
-	let [r = ""] = ve(e.identity(t.values));
-	return Me(`${r}:${n}`);
+function Po({ kind: e, entry: t, item: { part: n } }) {
+	let [r = ""] = we(e.identity(t.values));
+	return Ie(`${r}:${n}`);
 }
-const Ra = {
+const Fo = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function za(e, t, n) {
+function Io(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let { place: e, part: n, cause: i } = t.item, a = L([
+		let { place: e, part: n, cause: i } = t.item, a = z([
 			e.file,
 			n ?? null,
 			i ?? null
@@ -2109,8 +2360,8 @@ function za(e, t, n) {
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		if (!r) return [];
-		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? La(r) : `${Me(`*:${a}`)} --filter ${Me(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${de(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Ra[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
-		return [F("undecided", u, {
+		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? Po(r) : `${Ie(`*:${a}`)} --filter ${Ie(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${Ke(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Fo[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
+		return [L("undecided", u, {
 			place: i,
 			severity: n,
 			scope: "change"
@@ -2118,7 +2369,7 @@ function za(e, t, n) {
 	});
 }
 // src/plan/textVerdict.ts
-function Ba({ at: e }, t, n, r) {
+function Lo({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -2127,7 +2378,7 @@ function Ba({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Va
+		why: Ro
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
@@ -2147,32 +2398,32 @@ function Ba({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Va = "The files are not in a git repository.";
-function Ha(e, t, n, r) {
-	let i = Ue(e.kind, e.entry, e.language), a = Ua(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Ua(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let o = Ka(e, n, r);
-		return o === void 0 || Ga(o, Ka(e, t, r)) ? [] : [{
+const Ro = "The files are not in a git repository.";
+function zo(e, t, n, r) {
+	let i = ye(e.kind, e.entry, e.language), a = Bo(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Bo(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let o = Uo(e, n, r);
+		return o === void 0 || Ho(o, Uo(e, t, r)) ? [] : [{
 			said: o,
 			at: i,
 			pulled: a
 		}];
 	});
 	return {
-		periods: Wa(o, s),
+		periods: Vo(o, s),
 		merged: s
 	};
 }
-function Ua(e, t, n, r) {
+function Bo(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Ka(e, c.before, r));
+		i.set(c.now, Uo(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Ga(u, o.said)) continue;
+		if (Ho(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -2188,56 +2439,56 @@ function Ua(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Wa(e, t) {
+function Vo(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Ga(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Ho(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function Ga(e, t) {
-	return L(e ?? null) === L(t ?? null);
+function Ho(e, t) {
+	return z(e ?? null) === z(t ?? null);
 }
-function Ka({ kind: e, entry: t, language: n }, r, i) {
+function Uo({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = ge(e, i).namesakes(t);
-	return [a, o].flatMap((n) => ge(e, r, n).find(t) ?? []).filter((n) => qa(e, n, t, s)).map((t) => Ve(e, t, n)).find((e) => e !== void 0);
+	}, s = je(e, i).namesakes(t);
+	return [a, o].flatMap((n) => je(e, r, n).find(t) ?? []).filter((n) => Wo(e, n, t, s)).map((t) => _e(e, t, n)).find((e) => e !== void 0);
 }
-function qa(e, t, n, r) {
+function Wo(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Ja(e, t), a = (t) => [...Ja(e, t)].filter((e) => i.has(e)).length;
+	let i = Go(e, t), a = (t) => [...Go(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Ja(e, { values: t, onCreate: n, from: r }) {
+function Go(e, { values: t, onCreate: n, from: r }) {
 	let i = r ? {
 		...n,
 		...t
 	} : t, a = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(a.flatMap((e) => e.toPlan(i).map(({ part: t = null, after: n }) => L([
+	return new Set(a.flatMap((e) => e.toPlan(i).map(({ part: t = null, after: n }) => z([
 		e.name,
 		t,
 		n
 	]))));
 }
 // src/run/writers.ts
-function Ya(e, { id: t, address: n }) {
+function Ko(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Xa(e, t) {
-	return Ot(() => Za(e, l(t)));
+function qo(e, t) {
+	return jt(() => Jo(e, m(t)));
 }
-async function Za(e, t) {
+async function Jo(e, t) {
 	try {
-		let n = H(await e.contributorMe(t)) ?? {}, r = [Lt(n.user_id), B(n.email)].flatMap((e) => e || []);
+		let n = W(await e.contributorMe(t)) ?? {}, r = [Vt(n.user_id), H(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2246,70 +2497,70 @@ async function Za(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof z) || e instanceof Vt) throw e;
+		if (!(e instanceof V) || e instanceof Gt) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function Qa({ writers: e }, { ownUser: t }) {
+async function Yo({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Ya(e, {
+	if (Ko(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [F("unknown-writers", a, {
+	return [L("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/run/textVerdicts.ts
-async function $a(e, t, n, r) {
-	let i = on(e, t, n), a = i($t), o = new Map();
+async function Xo(e, t, n, r) {
+	let i = Qn(e, t, n), a = i(rn), o = new Map();
 	if (a.is === "stopped") return {
 		...a,
 		reasons: o
 	};
-	let s = n.accept.length > 0 ? "accept" : "overwrite", c = Te(s, n[s], e, t.project);
+	let s = n.accept.length > 0 ? "accept" : "overwrite", c = g(s, n[s], e, t.project);
 	if (c.length > 0) return {
 		is: "stopped",
 		problems: c,
 		reasons: o
 	};
-	let l = await Qa(n, r), u = a.open.length === 0, d = u ? new Map() : await eo(a.open, e, n, r);
+	let l = await Yo(n, r), u = a.open.length === 0, d = u ? new Map() : await Zo(a.open, e, n, r);
 	for (let e of d.values()) e.is === "undecided" && "why" in e && o.set(e.cause, e.why);
-	let f = u ? a : i((e) => d.get(tn(e)));
+	let f = u ? a : i((e) => d.get(on(e)));
 	return {
 		...f,
 		problems: [...f.problems, ...l],
 		reasons: o
 	};
 }
-async function eo(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
+async function Zo(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
 	let l = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), u = ({ by: e }) => l.is === "known" ? Ya(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(kt(e.map(d)), i, a), p = ao(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && Ot(o), _ = new Map();
+	} : await s(), u = ({ by: e }) => l.is === "known" ? Ko(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Mt(e.map(d)), i, a), p = ns(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && jt(o), _ = new Map();
 	for (let t of e) {
-		let e = no(t, n, m), r = {
+		let e = $o(t, n, m), r = {
 			...t,
-			declared: Ve(t.kind, t.entry, t.language)
-		}, i = io(t, r.declared), a = (e) => Ba(t, u(t), e, i);
+			declared: _e(t.kind, t.entry, t.language)
+		}, i = ts(t, r.declared), a = (e) => Lo(t, u(t), e, i);
 		if (e === "write" || e === "pull") {
-			_.set(tn(t), { is: e });
+			_.set(on(t), { is: e });
 			continue;
 		}
 		let o = f.is === "unreadable" && f.noRepository ? void 0 : {
-			...Ha(r, p.versions, p.merged, h),
+			...zo(r, p.versions, p.merged, h),
 			...f.is === "unreadable" && d(t) <= (f.back ?? Infinity) && { unread: f.why }
 		};
 		if (t.isHeld) {
 			let e = o?.periods[0]?.since !== Infinity;
-			_.set(tn(t), {
+			_.set(on(t), {
 				is: "held",
 				...!e && { cause: "not committed" }
 			});
@@ -2317,14 +2568,14 @@ async function eo(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 		}
 		let s = a(o);
 		if (s.is === "pull" && g && o) {
-			let e = await g(), n = e && Ka(r, e.entries[t.kind.plural] ?? [], h);
-			e && !Ga(n, r.declared) && (s = a(to(o, n)));
+			let e = await g(), n = e && Uo(r, e.entries[t.kind.plural] ?? [], h);
+			e && !Ho(n, r.declared) && (s = a(Qo(o, n)));
 		}
-		_.set(tn(t), ro(e, s, l));
+		_.set(on(t), es(e, s, l));
 	}
 	return _;
 }
-function to({ periods: [e, ...t], ...n }, r) {
+function Qo({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2346,23 +2597,23 @@ function to({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function no({ kind: e, entry: t, object: n, language: i, isHeld: a, at: o }, { overwrite: s, accept: c }, l) {
+function $o({ kind: e, entry: t, object: n, language: r, isHeld: i, at: o }, { overwrite: s, accept: c }, l) {
 	let u = {
 		kind: e,
 		entry: t,
 		live: n
-	}, d = (e) => r(e, u, i), f = (e) => e === "text" || e === "key" && !a, [p, m] = [d(s), d(c)];
-	if (f(p)) return "write";
-	if (f(m)) return "pull";
-	if (p) return { is: "overwrite" };
-	if (m) return { is: "accept" };
-	let h = l.find((e) => (o ?? Infinity) < e.at && d([e.pattern]) !== void 0);
-	return h && {
+	}, d = (e) => b(e, u, r), f = (e) => a(e, u, r, i === !0);
+	if (f(s)) return "write";
+	if (f(c)) return "pull";
+	if (d(s)) return { is: "overwrite" };
+	if (d(c)) return { is: "accept" };
+	let p = l.find((e) => (o ?? Infinity) < e.at && d([e.pattern]) !== void 0);
+	return p && {
 		is: "overwrite",
-		overwritten: h
+		overwritten: p
 	};
 }
-function ro(e, t, n) {
+function es(e, t, n) {
 	let r = t.is === "conflict" || t.is === "undecided";
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
@@ -2372,13 +2623,13 @@ function ro(e, t, n) {
 		why: n.why
 	} : t;
 }
-function io({ kind: e, live: t }, n) {
-	let r = I(t) && I(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? I(n) && I(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+function ts({ kind: e, live: t }, n) {
+	let r = R(t) && R(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? R(n) && R(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function ns({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => ee(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => Ve(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2391,74 +2642,74 @@ function ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function oo(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, command: s, target: l, applied: u, reviewed: d, listsUnmanaged: f }) {
-	let { settings: m } = t, h = s === "apply", g = {
-		ownUser: Xa(e, m.id),
-		history: r,
-		manifests: O(t),
+async function rs(e, t, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, command: c, target: l, applied: u, reviewed: d, listsUnmanaged: f }) {
+	let { settings: m } = t, h = c === "apply", g = {
+		ownUser: qo(e, m.id),
+		history: i,
+		manifests: re(t),
 		textFiles: t.textFiles,
-		usable: o,
-		applied: u && (async () => Qe(await u(), t))
+		usable: s,
+		applied: u && (async () => n(await u(), t))
 	};
 	try {
-		let n = l && c(l, t), o = n?.is === "read" ? n : void 0, u = [{
+		let n = l && D(l, t), r = n?.is === "read" ? n : void 0, s = [{
 			declared: t.declared,
 			rules: m.rules
-		}, ...o ? [o] : []], _ = {
-			rules: u.map(({ rules: e }) => e),
+		}, ...r ? [r] : []], u = {
+			rules: s.map(({ rules: e }) => e),
 			reviewed: d
-		}, v = await Kn(e, m.id, u.map(({ declared: e }) => e), f ? void 0 : _);
-		if (!v.ok) return {
+		}, _ = await Hr(e, m.id, s.map(({ declared: e }) => e), f ? void 0 : u);
+		if (!_.ok) return {
 			is: "stopped",
-			problems: [v.problem]
+			problems: [_.problem]
 		};
-		a?.({
+		o?.({
 			phase: "planning",
 			project: m.name
 		});
-		let y = v.value, [b = t.declared, x] = y.declared, C = Ie(t, y.project);
-		if (C.length > 0) return {
+		let v = _.value, [y = t.declared, b] = v.declared, x = p(t, v.project);
+		if (x.length > 0) return {
 			is: "stopped",
-			problems: C
+			problems: x
 		};
-		let w = {
-			now: Math.floor(i() / 1e3),
-			target: o?.commit
-		}, T = {
+		let S = {
+			now: Math.floor(a() / 1e3),
+			target: r?.commit
+		}, C = {
 			...g,
-			asked: w
-		}, E = await $a(b, y, m.rules, T), D = [...p(m.languagePlaces, y.project), ...E.problems];
-		if (E.is === "stopped") return {
-			...E,
-			problems: D
+			asked: S
+		}, w = await Xo(y, v, m.rules, C), T = [...Be(m.languagePlaces, v.project), ...w.problems];
+		if (w.is === "stopped") return {
+			...w,
+			problems: T
 		};
-		let O = o && x && await $a(x, y, o.rules, {
-			...T,
-			history: so(r),
-			manifests: [...new Set([...g.manifests, ...o.manifests])]
-		}), ee = n && S(E, n, O), te = h ? await co(E.plan, E.kinds, g) : [], ne = Na(E.keptTexts, {
-			reasons: E.reasons,
+		let E = r && b && await Xo(b, v, r.rules, {
+			...C,
+			history: is(i),
+			manifests: [...new Set([...g.manifests, ...r.manifests])]
+		}), ee = n && nt(w, n, E), O = h ? await as(w.plan, w.kinds, g) : [], te = Ao(w.keptTexts, {
+			reasons: w.reasons,
 			writes: h,
-			target: x && {
-				entries: Object.values(x.entries).flat(),
-				kept: O?.is === "planned" ? O.keptTexts : []
+			target: b && {
+				entries: Object.values(b.entries).flat(),
+				kept: E?.is === "planned" ? E.keptTexts : []
 			}
 		});
 		return {
-			...E,
-			live: y,
-			problems: [...D, ...te],
-			conflicts: s === "drift" ? [] : ne,
+			...w,
+			live: v,
+			problems: [...T, ...O],
+			conflicts: c === "drift" ? [] : te,
 			...ee && { target: ee }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: lo(e, n, t.declared)
+			problems: os(e, r, t.declared)
 		};
 	}
 }
-function so(e) {
+function is(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2469,71 +2720,71 @@ function so(e) {
 		};
 	} };
 }
-async function co({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
-	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
-	if (!o) return [];
-	let { name: s, ahead: c, texts: l } = o, u = t.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = l.flatMap(({ path: e, text: n }) => ee(t, {
+async function as({ changes: e }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+	let s = e.length > 0 ? await r.upstream?.(i) : void 0;
+	if (!s) return [];
+	let { name: c, ahead: l, texts: u } = s, d = n.flatMap(({ kind: t, matching: { matches: n } }) => {
+		let r = u.flatMap(({ path: e, text: n }) => Ve(t, {
 			path: e,
 			now: e
-		}, n, i, a)), o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		}, n, a, o)), i = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && ge(t, r).find(n);
-			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let a = n === void 0 ? void 0 : Ve(t, i, n);
-				return a !== void 0 && r !== void 0 && At(a, r) ? [`${e.label} (${n})`] : [];
+			let n = e.kind === t.name ? i.get(e.label) : void 0, a = n && je(t, r).find(n);
+			return !a || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
+				let i = n === void 0 ? void 0 : _e(t, a, n);
+				return i !== void 0 && r !== void 0 && Nt(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), d = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${se(u.length, "text")} of ${s} back: ${x(u, 5)}.`, f = `The checked-out branch lacks ${se(c, "commit")} of ${s}. ${d} To apply the newest files, run git pull first.`;
-	return [F("behind-upstream", f, {
+	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${t(d.length, "text")} of ${c} back: ${Fe(d, 5)}.`, p = `The checked-out branch lacks ${t(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
+	return [L("behind-upstream", p, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function lo(e, { stopped: t }, n) {
-	if (!(e instanceof z)) throw e;
-	if (e instanceof Vt && t) return [];
-	let r = e instanceof V ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && uo(r, n) ? { quotes: [r] } : {};
-	return [F("api-error", e.message + fo(e), {
+function os(e, { stopped: t }, n) {
+	if (!(e instanceof V)) throw e;
+	if (e instanceof Gt && t) return [];
+	let r = e instanceof U ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && ss(r, n) ? { quotes: [r] } : {};
+	return [L("api-error", e.message + cs(e), {
 		scope: "project",
 		...i
 	})];
 }
-function uo(e, { kinds: t, entries: n }) {
+function ss(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(C).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? v(t) : []));
+		let r = new Set(t.filter(u).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? f(t) : []));
 	});
-	return y(r)(e) !== e;
+	return h(r)(e) !== e;
 }
-function fo(e) {
-	return e instanceof V && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function cs(e) {
+	return e instanceof U && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function po(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await mo(a, c, t, n, r, i);
+async function ls(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await us(a, c, t, n, r, i);
 	return [
-		..._a(s, t.rules),
-		...ga(a, o, t.rules, l),
-		...ho(a, n)
+		...mo(s, t.rules),
+		...po(a, o, t.rules, l),
+		...ds(a, n)
 	];
 }
-async function mo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && N(e).namesInManifest !== void 0) || !n) return {};
+async function us({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && O(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await pa(c, o, a, s),
-		otherLanguage: await ha(n, t, l, o, s)
+		notMatched: await lo(c, o, a, s),
+		otherLanguage: await fo(n, t, l, o, s)
 	};
 }
-function ho(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !da(e) && !fa(e) ? [] : [F("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function ds(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !so(e) && !co(e) ? [] : [L("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-const go = {
+const fs = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var _o = class {
+var ps = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2551,13 +2802,13 @@ var _o = class {
 	}
 	async save(e, t, n = {}) {
 		let { place: r } = this, i = e.flatMap((e) => {
-			let t = this.kept.get(bo(e)), n = t ? vo(t, e) : e;
-			return t !== void 0 && this.written.has(t) && yo(t, n) ? [] : [n];
+			let t = this.kept.get(gs(e)), n = t ? ms(t, e) : e;
+			return t !== void 0 && this.written.has(t) && hs(t, n) ? [] : [n];
 		});
 		if (i.length !== 0 && r) {
-			for (let e of i) this.kept.set(bo(e), e);
+			for (let e of i) this.kept.set(gs(e), e);
 			for (let [e, t] of Object.entries(n)) this.urls.set(e, t);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${go[t]} ${e instanceof Error ? e.message : String(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${fs[t]} ${e instanceof Error ? e.message : String(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2567,43 +2818,43 @@ var _o = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function vo(e, t) {
-	return e.action === "update" && t.action === "update" && N(t.kind).mergeKept?.(e, t) || t;
+function ms(e, t) {
+	return e.action === "update" && t.action === "update" && O(t.kind).mergeKept?.(e, t) || t;
 }
-function yo(e, t) {
-	return At({ ...e.entry }, { ...t.entry }) && At({ ...e.wrote }, { ...t.wrote });
+function hs(e, t) {
+	return Nt({ ...e.entry }, { ...t.entry }) && Nt({ ...e.wrote }, { ...t.wrote });
 }
-function bo({ kind: e, id: t }) {
+function gs({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const xo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, So = {
+const _s = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, vs = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function Co(e, t, n) {
-	let { backup: r, ...i } = wo(e, t, []), { wrote: a, ...o } = r, s = new et({
+function ys(e, t, n) {
+	let { backup: r, ...i } = bs(e, t, []), { wrote: a, ...o } = r, s = new at({
 		backup: o,
 		...i
 	});
 	s.commentBefore = [
-		` Project: ${Mo(`${t.project_name} (${t.project})`)}`,
+		` Project: ${Os(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${Mo(t.restore)}`
+		` To restore it: ${Os(t.restore)}`
 	].join("\n");
-	let c = e.map(({ name: e, plural: t }) => jo(t, n.filter(({ kind: t }) => t === e).map((e) => ko(e).entry), "")), l = n.map((e) => ko(e).wrote), u = [
+	let c = e.map(({ name: e, plural: t }) => Ds(t, n.filter(({ kind: t }) => t === e).map((e) => Ts(e).entry), "")), l = n.map((e) => Ts(e).wrote), u = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		s.toString(So),
-		jo("wrote", l, "  ") || "  wrote: []\n",
+		s.toString(vs),
+		Ds("wrote", l, "  ") || "  wrote: []\n",
 		...c
 	].join("");
-	return `${u}# End of the backup. SHA-256 of the lines above: ${Eo(u)}\n`;
+	return `${u}# End of the backup. SHA-256 of the lines above: ${Ss(u)}\n`;
 }
-function wo(e, { restore: t, ...n }, r) {
+function bs(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Do);
+	}), a = r.map(Cs);
 	return {
 		backup: {
 			format_version: 2,
@@ -2614,197 +2865,197 @@ function wo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function To(e) {
-	let [t, n] = xo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : Eo(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function xs(e) {
+	let [t, n] = _s.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : Ss(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Eo(e) {
-	return ue("sha256").update(e).digest("hex");
+function Ss(e) {
+	return Ge("sha256").update(e).digest("hex");
 }
-function Do({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = N(e);
+function Cs({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = O(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const Oo = new WeakMap();
-function ko(e) {
-	let t = Oo.get(e) ?? {
-		entry: Ao(e.entry),
-		wrote: Ao(Do(e))
+const ws = new WeakMap();
+function Ts(e) {
+	let t = ws.get(e) ?? {
+		entry: Es(e.entry),
+		wrote: Es(Cs(e))
 	};
-	return Oo.set(e, t), t;
+	return ws.set(e, t), t;
 }
-function Ao(e) {
-	let t = new et([e], { aliasDuplicateObjects: !1 });
-	return $e(t, { Scalar(e, t) {
-		typeof t.value == "string" && t.value.trim() === "" && (t.type = tt.QUOTE_DOUBLE);
-	} }), t.toString(So);
+function Es(e) {
+	let t = new at([e], { aliasDuplicateObjects: !1 });
+	return it(t, { Scalar(e, t) {
+		typeof t.value == "string" && t.value.trim() === "" && (t.type = ot.QUOTE_DOUBLE);
+	} }), t.toString(vs);
 }
-function jo(e, t, n) {
+function Ds(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function Mo(e) {
-	return e.replace(jt, " ");
+function Os(e) {
+	return e.replace(Pt, " ");
 }
 // src/backup/read.ts
-const No = it([P(), lt()]), Po = (e) => rt({
-	format_version: at(2),
-	project: P().min(1),
-	project_digest: P().exactOptional(),
-	project_name: P(),
-	time: P(),
-	wrote: st(rt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, No.exactOptional()])),
-		action: ct([...pt, "update"]),
-		values: ot(P(), nt()).default({})
+const ks = ct([N(), ft()]), As = (e) => M({
+	format_version: P(2),
+	project: N().min(1),
+	project_digest: N().exactOptional(),
+	project_name: N(),
+	time: N(),
+	wrote: F(M({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, ks.exactOptional()])),
+		action: I([...kt, "update"]),
+		values: ut(N(), st()).default({})
 	}))
-}), Fo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Io(e, t, n) {
-	return Bo(e, zo(t, n.replaceAll("\r\n", "\n")));
+}), js = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Ms(e, t, n) {
+	return Is(e, Fs(t, n.replaceAll("\r\n", "\n")));
 }
-const Lo = "\n  - ";
-function Ro(e, t, n, r) {
-	let i = zo("", t), { problems: a } = Bo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(wo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const Ns = "\n  - ";
+function Ps(e, t, n, r) {
+	let i = Fs("", t), { problems: a } = Is(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(bs(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !N(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !O(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function zo(e, t) {
-	let n = To(t), r = n === "cut" ? t.lastIndexOf(Lo) : -1;
+function Fs(e, t) {
+	let n = xs(t), r = n === "cut" ? t.lastIndexOf(Ns) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: le(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: qe(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function Bo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = oe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Po(e).safeParse(s?.value), l = (e) => F("bad-backup", e, { place: Be(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
-	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (u && n) return { problems: [l(Vo(e, n, t.includes(Lo) ? c.data?.wrote : void 0, i))] };
-	if (!c.success) {
-		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: bt(o) ? o : [...o, l(e)] };
+function Is(t, { text: n, damage: r, yaml: i }) {
+	let { members: a, problems: o } = e(i, ["backup", ...t.map(({ plural: e }) => e)]), s = [...i.problems, ...o], c = a.get("backup"), l = As(t).safeParse(c?.value), u = (e) => L("bad-backup", e, { place: We(i.file, c?.span ?? i.span) }), d = r !== "cut" || c !== void 0 || n.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(n), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
+	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
+	if (d && r) return { problems: [u(Ls(t, r, n.includes(Ns) ? l.data?.wrote : void 0, a))] };
+	if (!l.success) {
+		let e = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
+		return { problems: St(s) ? s : [...s, u(e)] };
 	}
-	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
-		let a = i.get(e);
-		if (!a) return [];
-		let s = re(r, a, n);
-		R(o, s.problems);
-		let c = Ft(f, (e) => Uo(e, t));
-		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Uo(e, t).flatMap((e) => c.get(e) ?? []);
-			return i ? [{
+	let { wrote: p } = l.data, m = ({ plural: e, idMember: t, entry: n }) => {
+		let r = a.get(e);
+		if (!r) return [];
+		let o = xe(i, r, n);
+		B(s, o.problems);
+		let c = zt(p, (e) => zs(e, t));
+		return o.entries.flatMap(({ values: e, span: n }) => {
+			let [r] = zs(e, t).flatMap((e) => c.get(e) ?? []);
+			return r ? [{
 				declared: {
 					values: e,
 					onCreate: {},
-					file: r.file,
+					file: i.file,
 					span: n
 				},
-				wrote: i
-			}] : (o.push(F("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Be(r.file, n) })), []);
+				wrote: r
+			}] : (s.push(L("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: We(i.file, n) })), []);
 		});
-	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (bt(o)) return { problems: o };
-	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
+	}, h = Object.fromEntries(t.map((e) => [e.plural, m(e)]));
+	if (St(s)) return { problems: s };
+	let { project: g, project_digest: _, project_name: v, time: y } = l.data, b = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
-			kinds: e,
-			path: r.file.path,
-			project: h,
-			...y,
-			projectName: _,
-			time: v,
-			entries: m
+			kinds: t,
+			path: i.file.path,
+			project: g,
+			...b,
+			projectName: v,
+			time: y,
+			entries: h
 		},
-		problems: o
+		problems: s
 	};
 }
-function Vo(e, t, n, r) {
+function Ls(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Fo}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${js}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Uo(e, i)) : []);
-		return n.flatMap((e) => Uo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => zs(e, i)) : []);
+		return n.flatMap((e) => zs(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${Fo}`;
-	let o = a.length > Ho ? ` and ${a.length - Ho} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Ho).join(", ")}${o}. ${Fo}`;
+	if (a.length === 0) return `${i} ${js}`;
+	let o = a.length > Rs ? ` and ${a.length - Rs} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Rs).join(", ")}${o}. ${js}`;
 }
-const Ho = 10;
-function Uo(e, t) {
+const Rs = 10;
+function zs(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Wo(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Kt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function Bs(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Xt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
 		},
 		async write(t, n, r) {
-			let o = a ?? `${i}.yaml`, c = !1;
+			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await Yt(e, { recursive: !0 });
-				let l = {
+				await $t(e, { recursive: !0 });
+				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await ie(o, t(o), l);
-				for (let e = 2; a === void 0 && !c; e++) c = await f(o, t(o), l), c || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await be(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await w(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await ie(Go(o), e, {
+					await be(Vs(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await s(e), await s(Gt(e)), a = o;
+				await le(e), await le(Yt(e)), a = o;
 			} catch (e) {
-				throw c && await Zt(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Re(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await tn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${fe(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Go(e) {
+function Vs(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Ko(e, t, n) {
+async function Hs(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [F("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [L("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = qt(n.working, t), a = await w(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Zt(n.working, t), a = await d(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Io(e, b(i, n), a.value),
-		urls: await qo(Go(i))
+		...Ms(e, T(i, n), a.value),
+		urls: await Us(Vs(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function qo(e) {
+async function Us(e) {
 	try {
-		let t = JSON.parse(await Xt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await en(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // node_modules/yocto-queue/index.js
-var Jo = class {
+var Ws = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Yo = class {
+}, Gs = class {
 	#e;
 	#t;
 	#n;
@@ -2812,7 +3063,7 @@ var Jo = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Jo(e);
+		let t = new Ws(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2837,10 +3088,10 @@ var Jo = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Xo(e) {
+function Ks(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Zo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Yo(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), qs(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Gs(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2873,7 +3124,7 @@ function Xo(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Zo(t), e = t, queueMicrotask(() => {
+				qs(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2893,41 +3144,41 @@ function Xo(e) {
 		} }
 	}), c;
 }
-function Zo(e) {
+function qs(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function Qo(e, { batchSize: t = 500 }) {
-	return es(e).map((e) => bn().flatMap(({ kind: n, batches: r }) => {
+function Js(e, { batchSize: t = 500 }) {
+	return Xs(e).map((e) => pr().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function $o(e, t, n) {
-	let r = new Sn(), { project: i } = t, a = {
+async function Ys(e, t, n) {
+	let r = new hr(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: _t,
+			rules: vt,
 			variables: n.variables,
-			verdicts: en
+			verdicts: an
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new En(n.halt, n.mayWrite),
-		backup: new _o(n.backup),
-		languages: Un(e, i),
+		stop: new br(n.halt, n.mayWrite),
+		backup: new ps(n.backup),
+		languages: zr(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(bn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(pr().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
-			outcome: G(n)
+			outcome: J(n)
 		}));
-	}, c = Xo(n.concurrency);
-	await Qt();
-	for (let e of Qo(t, n)) {
+	}, c = Ks(n.concurrency);
+	await nn();
+	for (let e of Js(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2945,16 +3196,16 @@ async function $o(e, t, n) {
 	}
 	return r;
 }
-function es({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => h(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Xs({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => te(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...ts(t),
+		...Zs(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function ts(e) {
-	let t = Ft(e, (e) => U(e, "before")), n = new Map(e.map((e) => [e, U(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function Zs(e) {
+	let t = zt(e, (e) => lr(e, "before")), n = new Map(e.map((e) => [e, lr(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2963,17 +3214,17 @@ function ts(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-function ns(e, t, n) {
-	let r = Nt(t.changes, (e) => L(rs(e))), i = new Set(e.changes.filter((e) => r.get(L(rs(e)))?.shift())), a = (e) => L([e.action, pe(e)]), o = Nt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+function Qs(e, t, n) {
+	let r = It(t.changes, (e) => z($s(e))), i = new Set(e.changes.filter((e) => r.get(z($s(e)))?.shift())), a = (e) => z([e.action, Re(e)]), o = It([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: ss(t ? is(t, e) : "this change is not in the reviewed plan")
+			outcome: rc(t ? ec(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: cs(e, n) ?? ss("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: ic(e, n) ?? rc("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2983,41 +3234,41 @@ function ns(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function rs(e) {
-	let t = as(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function $s(e) {
+	let t = tc(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		pe(e),
+		Re(e),
 		e.label,
 		r,
 		n,
 		i,
-		os(e),
+		nc(e),
 		t
 	];
 }
-function is(e, t) {
-	let n = (e) => L(as(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && os(e) !== os(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function ec(e, t) {
+	let n = (e) => z(tc(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && nc(e) !== nc(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function as(e) {
+function tc(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function os(e) {
+function nc(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function ss(e) {
+function rc(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function cs(e, t) {
-	let n = N(e.kind), r = t.live.objects[n.plural];
+function ic(e, t) {
+	let n = O(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3028,19 +3279,19 @@ function cs(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && K(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && vr(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function ls(e, t, n, r) {
-	let i = us(e.settings, e.manifests);
+async function ac(e, t, n, r) {
+	let i = oc(e.settings, e.manifests);
 	try {
-		return await ds(i, e, t, n, r);
+		return await sc(i, e, t, n, r);
 	} catch (e) {
-		let t = De(e, r.folders);
+		let t = y(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3048,12 +3299,12 @@ async function ls(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: hs([n]),
+			problems: dc([n]),
 			bugs: [n]
 		};
 	}
 }
-function us({ name: e, id: t, showTexts: n }, r) {
+function oc({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3062,15 +3313,15 @@ function us({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function ds(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function sc(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
-	let { stopping: c } = o.cancellation, l = ra(t.settings, n.apiUrl, o);
+	let { stopping: c } = o.cancellation, l = $a(t.settings, n.apiUrl, o);
 	if (!l.ok) return {
 		...e,
 		problems: [l.problem]
 	};
-	let { reading: u, writing: d, now: f } = l.value, p = r?.get(s), m = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, h = await oo(u, p?.filter ? fs(p.filter.filters, t) : t, {
+	let { reading: u, writing: d, now: f } = l.value, p = r?.get(s), m = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, h = await rs(u, p?.filter ? cc(p.filter.filters, t) : t, {
 		...o,
 		now: f
 	}, {
@@ -3084,22 +3335,22 @@ async function ds(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: h.problems
 	};
-	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await po(h, t.settings, n, o.folders, c);
+	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await ls(h, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...y, ...x.map(ps)],
+			problems: [...y, ...x.map(lc)],
 			plan: _,
 			unmanaged: v
 		};
 		return await o.onPlan(t), t;
 	}
-	let S = ze(t, h, g.project), C = {
+	let S = Ue(t, h, g.project), C = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: en
-	}, { plan: w, notApplied: T } = p ? ns(_, p, {
+		verdicts: an
+	}, { plan: w, notApplied: T } = p ? Qs(_, p, {
 		...C,
 		live: g
 	}) : {
@@ -3116,23 +3367,23 @@ async function ds(e, t, n, { saved: r, target: i, applied: a }, o) {
 		plan: w,
 		...m && { unmanaged: v },
 		...h.target && { target: h.target },
-		effort: { requests: Qo(w, o).flat().length },
+		effort: { requests: Js(w, o).flat().length },
 		...T.length > 0 && { results: T }
-	}, D = await o.onPlan(E);
-	if (n.command === "plan" || x.length > 0 || bt(S)) return E;
-	if (!D) return o.cancellation.stopped ? E : {
+	}, ee = await o.onPlan(E);
+	if (n.command === "plan" || x.length > 0 || St(S)) return E;
+	if (!ee) return o.cancellation.stopped ? E : {
 		...E,
-		problems: [...E.problems, ms]
+		problems: [...E.problems, uc]
 	};
-	let O = await vs(d, w, t, n, o);
+	let D = await mc(d, w, t, n, o);
 	return {
 		...E,
-		...O,
-		results: [...O.results, ...T],
-		problems: [...E.problems, ...O.problems]
+		...D,
+		results: [...D.results, ...T],
+		problems: [...E.problems, ...D.problems]
 	};
 }
-function fs(e, t) {
+function cc(e, t) {
 	let { settings: n } = t;
 	return {
 		...t,
@@ -3146,45 +3397,45 @@ function fs(e, t) {
 		}
 	};
 }
-function ps(e) {
+function lc(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const ms = F("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
-function hs(e) {
-	return e.length === 0 ? [] : [F("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
+const uc = L("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
+function dc(e) {
+	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
-function gs({ id: e, secrets: t }) {
-	let n = new yt();
+function fc({ id: e, secrets: t }) {
+	let n = new xt();
 	return n.hide(t), n.clean(e);
 }
-function _s(e, t) {
+function pc(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(Me).join(" ");
+	].map(Ie).join(" ");
 }
-async function vs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
-	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = gs(n), m = i === void 0 ? void 0 : Wo(i, n.name ?? p, c()), h = {
+async function mc(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
+	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = fc(n), m = i === void 0 ? void 0 : Bs(i, n.name ?? p, c()), h = {
 		project: p,
-		...p !== f && { project_digest: Ee(f) },
+		...p !== f && { project_digest: v(f) },
 		project_name: t.project.name,
 		time: new Date(c()).toISOString().replace(/\.\d+/, "")
-	}, g = (e) => _s(b(e, l), a), _, v = async (e, t) => {
+	}, g = (e) => pc(T(e, l), a), _, y = async (e, t) => {
 		let n = (e) => ({
 			...h,
 			restore: g(e)
 		});
-		await m?.write((t) => Co(r.kinds, n(t), e), t, (t, i) => Ro(r.kinds, t, n(i), e)).catch((e) => {
+		await m?.write((t) => ys(r.kinds, n(t), e), t, (t, i) => Ps(r.kinds, t, n(i), e)).catch((e) => {
 			throw _ = e.message, e;
 		});
-	}, y = n.name, x = t.changes.length, S = 0, C = () => o.onProgress?.(S < x ? {
+	}, b = n.name, x = t.changes.length, S = 0, C = () => o.onProgress?.(S < x ? {
 		phase: "applying",
-		project: y,
+		project: b,
 		count: {
 			done: S,
 			total: x,
@@ -3192,10 +3443,10 @@ async function vs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		}
 	} : {
 		phase: "verifying",
-		project: y
+		project: b
 	});
 	C();
-	let w, T = await $o(e, t, {
+	let w, E = await Ys(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: o.batchSize ?? 500,
@@ -3203,30 +3454,30 @@ async function vs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		halt: () => s.reason,
 		mayWrite: async () => (w = await o.permission?.toWrite(), w?.message),
 		backup: m && {
-			write: v,
+			write: y,
 			keepsUrls: o.environment.GITHUB_ACTIONS !== "true"
 		},
 		wait: o.wait,
 		onBatch: (e, t) => {
 			o.onBatch(e, t), S += t.length, C();
 		}
-	}), E = t.changes.map((e) => ({
+	}), ee = t.changes.map((e) => ({
 		change: e,
-		outcome: T.of(e)
-	})), { bugs: D, remarks: O } = T;
+		outcome: E.of(e)
+	})), { bugs: D, remarks: O } = E;
 	return {
-		results: E,
+		results: ee,
 		problems: [
 			...w && !s.stopped ? [w] : [],
 			...O,
-			...hs(D),
-			..._ === void 0 ? [] : [F("backup-not-written", _, { scope: "project" })]
+			...dc(D),
+			..._ === void 0 ? [] : [L("backup-not-written", _, { scope: "project" })]
 		],
 		...m?.path !== void 0 && {
-			backup: b(m.path, l),
+			backup: T(m.path, l),
 			restore: g(m.path)
 		},
 		...D.length > 0 && { bugs: D }
 	};
 }
-export { Y as C, en as D, $t as E, Bn as S, sn as T, Xn as _, us as a, Un as b, lo as c, Na as d, ba as f, Mi as g, ra as h, ls as i, $a as l, na as m, vs as n, Qo as o, aa as p, _s as r, Ko as s, ms as t, Xa as u, Yn as v, X as w, zn as x, qn as y };
+export { Un as A, rn as B, X as C, Kn as D, Gn as E, Ln as F, In as I, G as L, Cn as M, Bn as N, Hn as O, Vn as P, Fn as R, Ir as S, $n as T, an as V, Kr as _, oc as a, zr as b, os as c, Ao as d, _o as f, Oa as g, $a as h, ac as i, qn as j, Jn as k, Xo as l, Qa as m, mc as n, Js as o, to as p, pc as r, Hs as s, uc as t, qo as u, Gr as v, kr as w, Fr as x, Ur as y, dn as z };

@@ -1,5 +1,5 @@
 import { A as e, B as t, C as n, D as r, E as i, F as a, G as o, H as s, I as c, J as l, L as u, M as d, N as f, O as p, P as m, S as h, T as g, U as _, V as v, Y as y, c as b, h as x, j as S, n as C, p as w, r as T, s as ee, u as E, w as D, z as te } from "./annotations.js";
-import { Yt as O, fn as k, jr as A, mn as j } from "./engine.js";
+import { $t as O, Fr as k, gn as A, vn as j } from "./engine.js";
 import { C as M, a as ne, i as re, l as ie, r as ae, s as oe } from "./markdown.js";
 import { D as N, m as se } from "./wire.js";
 import { x as ce } from "./start.js";
@@ -137,7 +137,7 @@ function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o
 	};
 	return {
 		marker: M(t.comment),
-		hasFindings: k(e),
+		hasFindings: A(e),
 		render: (t) => ne(e, {
 			...c,
 			limit: t
@@ -269,7 +269,7 @@ async function ge(e, t, n) {
 }
 function _e({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = le(n, e.file), [a] = r.filter((e) => A(i, e)).map((e) => ue(e, i)).sort((e, t) => e.length - t.length);
+	let i = le(n, e.file), [a] = r.filter((e) => k(i, e)).map((e) => ue(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {

@@ -1,62 +1,62 @@
-import { A as e, Br as t, E as n, O as r, Ot as i, Pn as a, Pr as o, Qt as s, T as c, U as l, Vn as u, W as d, Wn as f, Yt as p, Z as m, Zn as h, bt as g, dt as _, et as v, hr as y, jn as b, k as x, kr as S, kt as C, nn as w, nr as T, o as E, ot as ee, q as te, rr as ne, s as D, ur as re, ut as ie, z as ae, zt as oe } from "./engine.js";
-import { At as se, C as ce, Ft as le, Mt as ue, Ot as O, Pt as de, Rt as fe, Y as pe, h as k, jt as A, kt as me, wr as he, x as j } from "./start.js";
-import { C as ge, _ as _e, a as ve, b as ye, c as be, d as xe, f as Se, g as Ce, h as we, i as Te, l as Ee, m as De, n as Oe, o as ke, p as Ae, s as je, t as Me, u as Ne, v as Pe, w as Fe, y as Ie } from "./firstPull.js";
-import { S as Le, T as M, b as N, g as P, m as F, v as Re, w as I } from "./wire.js";
-import { E as ze, c as Be, d as Ve, h as He, l as Ue, u as We, x as Ge, y as Ke } from "./project.js";
-import { C as qe, E as L, O as R, S as z, T as B, b as Je, k as Ye, r as Xe } from "./yaml.js";
+import { $t as e, A as t, At as n, B as r, E as i, Fn as a, G as o, Gn as s, J as c, Jn as l, Nr as u, Q as d, Rn as f, Rr as p, T as m, Ut as h, W as g, Wr as _, dt as v, ft as y, j as b, jt as x, k as S, kt as C, mr as w, nn as T, o as E, on as D, or as O, s as k, sr as ee, st as te, tr as ne, tt as re, xt as ie, yr as ae } from "./engine.js";
+import { At as oe, C as se, Er as ce, Ft as le, Mt as ue, Ot as A, Pt as de, Rt as fe, Y as pe, h as j, jt as M, kt as me, x as N } from "./start.js";
+import { T as he, _ as ge, a as _e, b as ve, c as ye, d as be, f as xe, g as Se, h as Ce, i as we, l as Te, m as Ee, n as De, o as Oe, p as ke, s as Ae, t as je, u as Me, v as Ne, w as Pe, x as Fe, y as Ie } from "./firstPull.js";
+import { S as Le, T as P, b as F, g as I, m as L, v as Re, w as R } from "./wire.js";
+import { B as ze, c as Be, d as Ve, h as He, l as Ue, u as We, x as Ge, y as Ke } from "./project.js";
+import { C as qe, E as z, O as B, S as V, T as H, b as Je, k as Ye, r as Xe } from "./yaml.js";
 import { t as Ze } from "./splice.js";
 import { s as Qe } from "./writtenFiles.js";
 import { resolve as $e } from "node:path";
 import { realpath as et } from "node:fs/promises";
 // src/yaml/layout.ts
-function V(e, t) {
+function U(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function H(e, t) {
+function W(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-function U(e, t) {
-	return t - V(e, t);
-}
-function W(e, t) {
-	return e.slice(V(e, t), t).trim() === "";
-}
 function G(e, t) {
-	return t < e.length && e.slice(t, H(e, t)).trim() === "";
+	return t - U(e, t);
 }
-const K = new Set([
+function K(e, t) {
+	return e.slice(U(e, t), t).trim() === "";
+}
+function q(e, t) {
+	return t < e.length && e.slice(t, W(e, t)).trim() === "";
+}
+const tt = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-function q(e) {
-	return e && "items" in e ? e.items.filter((e) => !tt(e)) : [];
-}
-function tt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => K.has(e));
-}
 function J(e) {
+	return e && "items" in e ? e.items.filter((e) => !nt(e)) : [];
+}
+function nt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => tt.has(e));
+}
+function Y(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => K.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? X(i) : Y(e)
+		start: (t.find(({ type: e }) => tt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? rt(i) : X(e)
 	};
 }
-function Y({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => K.has(e));
-	return r ? r.offset + r.source.length : t ? X(t) : e.at(-1)?.offset ?? 0;
+function X({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => tt.has(e));
+	return r ? r.offset + r.source.length : t ? rt(t) : e.at(-1)?.offset ?? 0;
 }
-function X(e) {
+function rt(e) {
 	if (e.type === "block-scalar") return Z(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
 	}
-	let t = q(e).at(-1);
-	return t ? J(t).end : e.offset + ("source" in e ? e.source.length : 0);
+	let t = J(e).at(-1);
+	return t ? Y(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
 function Z({ offset: e, props: t, source: n, indent: r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : n.trimEnd();
@@ -68,11 +68,11 @@ function Z({ offset: e, props: t, source: n, indent: r }) {
 		body: c
 	};
 }
-function nt(e) {
-	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : nt(q(e).at(-1)?.value);
+function it(e) {
+	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : it(J(e).at(-1)?.value);
 }
-function rt(e, t) {
-	let { value: n } = t, r = Y(t);
+function at(e, t) {
+	let { value: n } = t, r = X(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -81,11 +81,11 @@ function rt(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = X(n);
+	let { offset: i } = n, a = rt(n);
 	if (n.type === "block-scalar") {
 		let { header: t, bodyStart: r } = Z(n), o = {
 			start: r,
-			end: a < r ? r : H(e, a)
+			end: a < r ? r : W(e, a)
 		};
 		return {
 			inline: {
@@ -95,15 +95,15 @@ function rt(e, t) {
 			lines: o
 		};
 	}
-	let [o] = n.type === "block-map" || n.type === "block-seq" ? q(n) : [], s = o ? J(o).start : i;
-	return o && W(e, s) ? {
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? J(n) : [], s = o ? Y(o).start : i;
+	return o && K(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: V(e, s),
-			end: H(e, a)
+			start: U(e, s),
+			end: W(e, a)
 		}
 	} : {
 		inline: {
@@ -113,90 +113,90 @@ function rt(e, t) {
 		lines: void 0
 	};
 }
-function it(e, t, n) {
-	let r = ct(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = V(e, r);
+function ot(e, t, n) {
+	let r = ut(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
 	for (; a > i;) {
-		let t = V(e, a - 1), n = st(e, t);
-		if (t < i || n === void 0 || n > U(e, r)) break;
+		let t = U(e, a - 1), n = lt(e, t);
+		if (t < i || n === void 0 || n > G(e, r)) break;
 		a = t;
 	}
 	return a;
 }
 function Q(e, t, n) {
-	let r = t[n], i = U(e, ct(t, 0)), a = H(e, r ? J(r).end : 0);
-	for (let t = a; t < e.length; t = H(e, t)) {
-		let n = st(e, t);
-		if (n !== void 0 && n > i) a = H(e, t);
-		else if (!G(e, t)) break;
+	let r = t[n], i = G(e, ut(t, 0)), a = W(e, r ? Y(r).end : 0);
+	for (let t = a; t < e.length; t = W(e, t)) {
+		let n = lt(e, t);
+		if (n !== void 0 && n > i) a = W(e, t);
+		else if (!q(e, t)) break;
 	}
 	return a;
 }
-function at(e, t, n) {
+function st(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = ot(e, t, i, a);
+		let s = ct(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function ot(e, t, n, r) {
-	let i = t[r + 1], a = ct(t, n);
-	if (i && !W(e, a)) return {
+function ct(e, t, n, r) {
+	let i = t[r + 1], a = ut(t, n);
+	if (i && !K(e, a)) return {
 		from: n,
 		start: a,
-		end: J(i).start
+		end: Y(i).start
 	};
-	let o = Q(e, t, r), s = it(e, t, n), c = () => G(e, V(e, s - 1)), l = nt(t[n - 1]?.value);
+	let o = Q(e, t, r), s = ot(e, t, n), c = () => q(e, U(e, s - 1)), l = it(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
 		let r = Q(e, t, n - 1);
-		for (; s > r && c();) s = V(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; G(e, o);) o = H(e, o);
+		for (; s > r && c();) s = U(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; q(e, o);) o = W(e, o);
 	return {
 		from: n,
 		start: s,
 		end: o
 	};
 }
-function st(e, t) {
-	let n = e.slice(t, H(e, t));
+function lt(e, t) {
+	let n = e.slice(t, W(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function ct(e, t) {
+function ut(e, t) {
 	let n = e[t];
-	return n ? J(n).start : 0;
+	return n ? Y(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function lt(e, t, n, r) {
-	let i = h(e, t);
-	if (k(i.problems)) return {
+function dt(e, t, n, r) {
+	let i = ne(e, t);
+	if (j(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = ut(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...N(a) && a,
+	let a = i.value, o = ft(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+		...F(a) && a,
 		[n]: s
 	};
-	if (M(a, c)) return {
+	if (P(a, c)) return {
 		is: "edited",
 		text: t
 	};
-	let l = ft(t), u = new _t(l, n, o), d = u.edited(a, c);
+	let l = mt(t), u = new yt(l, n, o), d = u.edited(a, c);
 	if (u.refused) return {
 		is: "refused",
-		problems: [ht(i, u.refused)]
+		problems: [_t(i, u.refused)]
 	};
-	let f = mt(d, l), p = h(e, f), m = p.problems.length <= i.problems.length && !k(p.problems) ? p.value : a;
-	return M(m, c) ? {
+	let f = gt(d, l), p = ne(e, f), m = p.problems.length <= i.problems.length && !j(p.problems) ? p.value : a;
+	return P(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
 		is: "refused",
-		problems: [ht(i, gt(m, c))]
+		problems: [_t(i, vt(m, c))]
 	};
 }
-function ut({ value: e, span: t }, n, r) {
-	let i = I(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function ft({ value: e, span: t }, n, r) {
+	let i = R(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -207,8 +207,8 @@ function ut({ value: e, span: t }, n, r) {
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? dt(n, e.language, e.value) : {
-			...N(n) && n,
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? pt(n, e.language, e.value) : {
+			...F(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -218,16 +218,16 @@ function ut({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function dt(e, t, n) {
-	let r = I(e, "translations"), i = N(e) ? e : {};
+function pt(e, t, n) {
+	let r = R(e, "translations"), i = F(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...N(r) && r,
+			...F(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => I(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => R(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -236,7 +236,7 @@ function dt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function ft(e) {
+function mt(e) {
 	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = Xe(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
@@ -248,29 +248,29 @@ function ft(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: pt(o, a)
+		style: ht(o, a)
 	};
 }
-function pt(e, t) {
+function ht(e, t) {
 	let n = {}, r = 0;
 	Je(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = qe(r) && !r.flow ? q(r.srcToken) : [];
-			if (!i || !a || !W(t, J(a).start)) return;
-			let o = U(t, J(a).start) - U(t, J(i).start);
-			Ye(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
+			let [a] = qe(r) && !r.flow ? J(r.srcToken) : [];
+			if (!i || !a || !K(t, Y(a).start)) return;
+			let o = G(t, Y(a).start) - G(t, Y(i).start);
+			Ye(r) && o >= 0 ? n.listStep ??= o : H(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
-			let [i = 0, a = 0] = r.range ?? [], [o] = q(r.srcToken), [s] = o?.value?.type === "block-map" ? q(o.value) : [];
-			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[B(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), B(r) || !o || !s) return;
-			let c = t.slice(Y(o), J(s).start);
+			let [i = 0, a = 0] = r.range ?? [], [o] = J(r.srcToken), [s] = o?.value?.type === "block-map" ? J(o.value) : [];
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[H(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), H(r) || !o || !s) return;
+			let c = t.slice(X(o), Y(s).start);
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = B(i) && i.flow === !0 && i.items.every(({ key: e }) => R(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = H(i) && i.flow === !0 && i.items.every(({ key: e }) => B(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -282,25 +282,25 @@ function pt(e, t) {
 		isJson: a
 	};
 }
-function mt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function gt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function ht({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? T(e, t, n) : ne(e, t, n);
-	return j("not-editable", i, { place: a });
+function _t({ file: e, span: t }, n) {
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? O(e, t, n) : ee(e, t, n);
+	return N("not-editable", i, { place: a });
 }
-function gt(e, t) {
+function vt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!M(t, i)) return [e, ...gt(t, i)];
+		if (!P(t, i)) return [e, ...vt(t, i)];
 	}
 	return [];
 }
-var _t = class {
+var yt = class {
 	source;
 	list;
 	rows;
@@ -310,7 +310,7 @@ var _t = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new ye(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new Fe(e.style, (e) => this.resolved(e));
 		let r = new Map();
 		Je(e.document, {
 			Value: (e, t) => {
@@ -333,31 +333,31 @@ var _t = class {
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (z(n)) {
+		if (V(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = M(r, t);
+		let i = P(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = B(n) ? this.membersChange(e, n, t) : Ye(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = H(n) ? this.membersChange(e, n, t) : Ye(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && M(r, t);
+		return r !== void 0 && P(r, t);
 	}
 	resolved(e) {
-		return z(e) ? this.targets.get(e) : e;
+		return V(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!N(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!F(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: I(e.old, r[o] ?? "") ?? null,
-			node: vt(n),
-			key: vt(t),
+			old: R(e.old, r[o] ?? "") ?? null,
+			node: bt(n),
+			key: bt(t),
 			item: a,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -369,19 +369,19 @@ var _t = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => I(n, e)),
+			values: r.map((e) => R(n, e)),
 			inserted: c
 		};
 	}
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : xt(r, n);
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : Ct(r, n);
 		if (!i) return;
-		let a = e.inFlow || t.flow === !0, o = q(t.srcToken), s = t.items.map((t, n) => ({
+		let a = e.inFlow || t.flow === !0, o = J(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
-			node: vt(t),
+			node: bt(t),
 			item: o[n],
 			inFlow: a
 		})), c = s.map(() => void 0), l = new Map(), u = -1;
@@ -390,7 +390,7 @@ var _t = class {
 			let e = l.get(u);
 			e ? e.push({ value: t }) : l.set(u, [{ value: t }]);
 		}
-		let d = o[0] ? J(o[0]).start : 0, f = !t.flow && W(this.source.text, d);
+		let d = o[0] ? Y(o[0]).start : 0, f = !t.flow && K(this.source.text, d);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -414,7 +414,7 @@ var _t = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!z(e)) e?.anchor && this.anchored.set(e, n);
+		if (!V(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -424,11 +424,11 @@ var _t = class {
 		}
 	}
 	nameOf(e) {
-		let t = L(e) ? this.resolved(e) : void 0;
-		return R(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = z(e) ? this.resolved(e) : void 0;
+		return B(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
-		let i = t.flatMap(({ item: e }) => e ? J(e) : []), a = n.findIndex((e) => e !== void 0);
+		let i = t.flatMap(({ item: e }) => e ? Y(e) : []), a = n.findIndex((e) => e !== void 0);
 		for (let [e, t] of n.entries()) {
 			let [n, r, o] = [
 				i[e],
@@ -439,62 +439,62 @@ var _t = class {
 		}
 		let o = n.includes(void 0);
 		for (let [t, n] of r) {
-			let r = n.map((n) => this.writer.added(n, yt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
+			let r = n.map((n) => this.writer.added(n, xt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
 			s ? (o || !this.addLines(s, r)) && this.splice(s.end, s.end, r.map((e) => `, ${e}`).join("")) : this.splice(c, c, r.map((e) => `${e}, `).join(""));
 		}
 	}
 	addLines(e, t) {
-		let { text: n } = this.source, r = H(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
-		if (!i || !W(n, e.start)) return !1;
+		let { text: n } = this.source, r = W(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !K(n, e.start)) return !1;
 		i[1] || this.splice(e.end, e.end, ",");
-		let a = " ".repeat(U(n, e.start));
+		let a = " ".repeat(G(n, e.start));
 		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
 	}
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
 		let { text: o } = this.source, s = r.flatMap((e) => e.item ?? []), [c, l] = [s[0], s.at(-1)];
 		if (!c || !l) return;
-		let u = J(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(J(d).end, J(l).start));
-		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(Y(e), Y(e), " []");
-		let p = at(o, s, i.map((e) => e === void 0));
+		let u = Y(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(Y(d).end, Y(l).start));
+		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(X(e), X(e), " []");
+		let p = st(o, s, i.map((e) => e === void 0));
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !W(o, u) && (this.refused ??= t);
-			let i = p.get(e), a = i ? i.end : e < 0 ? it(o, s, 0) : Q(o, s, e), c = nt(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
-				let r = this.writer.added(t, yt(n, e), !1);
+			e < 0 && !K(o, u) && (this.refused ??= t);
+			let i = p.get(e), a = i ? i.end : e < 0 ? ot(o, s, 0) : Q(o, s, e), c = it(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
+				let r = this.writer.added(t, xt(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, l, U(o, u));
+			this.spliceLines(a, a, l, G(o, u));
 		}
 	}
 	replace(e, t) {
-		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && rt(n, i);
+		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && at(n, i);
 		if (!o) {
 			this.refused ??= a;
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = R(r) && typeof t == "string" && l?.source === "!!str";
-		l && !u && this.splice(l.offset - bt(n, l.offset), l.offset + l.source.length, "");
+		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = B(r) && typeof t == "string" && l?.source === "!!str";
+		l && !u && this.splice(l.offset - St(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
-		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : bt(n, s.start)), s.end, d);
+		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : St(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
-			start: H(n, s.end),
-			end: H(n, s.end)
+			start: W(n, s.end),
+			end: W(n, s.end)
 		};
-		(c || f.length > 0) && this.spliceLines(p, m, f, U(n, J(i).start));
+		(c || f.length > 0) && this.spliceLines(p, m, f, G(n, Y(i).start));
 	}
 	replacement({ node: e, item: t, path: n, inFlow: r, isBeforeRemoved: i }, a, { inline: o, lines: s }) {
 		let { text: c, style: l, isEndAdded: u } = this.source, d = {
 			isItem: typeof n.at(-1) == "number",
 			inFlow: r
 		};
-		if (typeof a == "string" && R(e) && t?.value?.type === "block-scalar") {
-			let n = Z(t.value), { indent: r, end: o } = n, s = H(c, o), f = (s === c.length ? !u : !G(c, s)) && !i, p = r === void 0 ? l.step : r - U(c, J(t).start);
+		if (typeof a == "string" && B(e) && t?.value?.type === "block-scalar") {
+			let n = Z(t.value), { indent: r, end: o } = n, s = W(c, o), f = (s === c.length ? !u : !q(c, s)) && !i, p = r === void 0 ? l.step : r - G(c, Y(t).start);
 			return this.writer.block(a, e.type, {
 				...n,
 				mayKeepEnd: f
 			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== H(c, o.end), p = R(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		let f = s !== void 0 && s.start !== W(c, o.end), p = B(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
@@ -508,45 +508,45 @@ var _t = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function vt(e) {
-	return L(e) ? e : void 0;
+function bt(e) {
+	return z(e) ? e : void 0;
 }
-function yt(e, t) {
-	if (B(e)) return [e];
+function xt(e, t) {
+	if (H(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(L);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(z);
 }
-function bt(e, t) {
+function St(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function xt(e, t) {
+function Ct(e, t) {
 	let n = {
-		comparator: M,
+		comparator: P,
 		maxEditLength: 1e3
-	}, r = oe([...e], [...t], n);
+	}, r = h([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (F(i, a.splice(0)), i.push({
+	}) : (L(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
 	return [...i, ...a];
 }
 // src/pull/textEdits.ts
-function St(e, t) {
-	let { textFiles: n, base: r } = t, i = new Mt(t), a = [], o = [], s = [];
+function wt(e, t) {
+	let { textFiles: n, base: r } = t, i = new Pt(t), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: c, item: { declared: l } } = t, u = l === void 0 ? i.find(e, r, c) : void 0, d = u?.path ?? ie(e, r, c);
+		let { kind: e, entry: r, language: c, item: { declared: l } } = t, u = l === void 0 ? i.find(e, r, c) : void 0, d = u?.path ?? v(e, r, c);
 		u || l !== void 0 && n.has(d) ? o.push({
 			text: t,
 			path: d,
 			target: u
-		}) : l === void 0 && r.from ? s.push(t) : a.push(Ct(t));
+		}) : l === void 0 && r.from ? s.push(t) : a.push(Tt(t));
 	}
 	let c = [...Re(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
@@ -556,8 +556,8 @@ function St(e, t) {
 		if (!o) return [];
 		let s = [...t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: wt(t, e, i)
-		}]), ...r.sort(Tt).map(Et)], c = a?.missing && {
+			edits: Et(t, e, i)
+		}]), ...r.sort(Dt).map(Ot)], c = a?.missing && {
 			full: a.missing,
 			code: a.code
 		};
@@ -571,10 +571,10 @@ function St(e, t) {
 	return {
 		edits: a,
 		sources: c,
-		problems: [...Dt(s), ...Ot(c, r)]
+		problems: [...kt(s), ...At(c, r)]
 	};
 }
-function Ct({ kind: e, entry: t, language: n, after: r }) {
+function Tt({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -586,15 +586,15 @@ function Ct({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function wt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function Et({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	return c ? typeof i == "string" ? [{
 		is: "replace",
 		at: c,
 		text: i,
 		...s && { base: s }
-	}] : Object.entries(jt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = N(r) ? r[e] : void 0;
+	}] : Object.entries(Nt(i)).flatMap(([e, t]) => {
+		let n = c.members?.get(e), i = F(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -603,11 +603,11 @@ function wt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}) : [];
 }
-function Tt({ target: { sibling: e } }, { target: { sibling: t } }) {
+function Dt({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.name - t.name : 0;
 }
-function Et({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : jt(a);
+function Ot({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : Nt(a);
 	return {
 		text: e,
 		edits: [{
@@ -619,17 +619,17 @@ function Et({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i
 		}]
 	};
 }
-function Dt(e) {
-	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), i = `No locale file can have ${p(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return j("no-language-file", i, {
+function kt(t) {
+	return [...new Set(t.map(({ language: e }) => e))].map((n) => {
+		let r = t.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), a = `No locale file can have ${e(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
+		return N("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
-			...r && { place: r.place }
+			...i && { place: i.place }
 		});
 	});
 }
-function Ot(e, t) {
+function At(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -637,30 +637,30 @@ function Ot(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return j("no-language-file", a, {
+		return N("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
 			place: r
 		});
 	});
 }
-function kt(e, t, n) {
+function jt(e, t, n) {
 	let r = [], i = [], a = [], o = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), s = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).flatMap((e) => e.edits);
 		if (i.length === 0) continue;
-		let s = lt(e, o, n, i);
-		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
+		let s = dt(e, o, n, i);
+		s.is === "refused" ? L(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
-		let n = D(e);
+		let n = k(e);
 		if (!n) continue;
-		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = At(n, l, r, me(t));
-		if (F(i, d.map(({ text: t, why: n }) => ({
+		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Mt(n, l, r, me(t));
+		if (L(i, d.map(({ text: t, why: n }) => ({
 			text: t,
 			why: "not-storable",
 			details: `${e}: ${n}`
@@ -692,7 +692,7 @@ function kt(e, t, n) {
 		problems: r
 	};
 }
-function At(e, t, n, r) {
+function Mt(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -708,7 +708,7 @@ function At(e, t, n, r) {
 			refused: i
 		};
 		let { why: s, each: c } = o, l = c ? new Map([...c].map(([e, t]) => [n[e]?.change, t])) : new Map(a.map((e) => [e, s]));
-		F(i, a.flatMap((e) => {
+		L(i, a.flatMap((e) => {
 			let t = l.get(e);
 			return t === void 0 ? [] : {
 				text: e.text,
@@ -717,11 +717,11 @@ function At(e, t, n, r) {
 		})), a = a.filter((e) => !l.has(e));
 	}
 }
-function jt(e) {
+function Nt(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var Mt = class {
+var Pt = class {
 	given;
 	known = new Map();
 	texts;
@@ -732,7 +732,7 @@ var Mt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = P([r.file.path, n]);
+			let t = I([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -743,7 +743,7 @@ var Mt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && D(e.path) === D(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && k(e.path) === k(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -760,7 +760,7 @@ var Mt = class {
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
 		if (!o) return;
-		let s = O(n.source, i);
+		let s = A(n.source, i);
 		if (o.language === void 0) return {
 			path: t.path,
 			textFile: o,
@@ -768,33 +768,33 @@ var Mt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (n) => D(n.path) === D(t.path) && P(e.textFiles?.name(r, n.textFile) ?? null) === P(e.textFiles?.name(r, o) ?? null), u = [...a].flatMap(([e, t]) => t.language === i && l({
+		let l = (n) => k(n.path) === k(t.path) && I(e.textFiles?.name(r, n.textFile) ?? null) === I(e.textFiles?.name(r, o) ?? null), u = [...a].flatMap(([e, t]) => t.language === i && l({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: O(t.source, i)
+			code: A(t.source, i)
 		}] : []), [d] = u;
-		if (d && u.length === 1 && (!c || Nt(d, i) && !Nt(c, i))) return d;
+		if (d && u.length === 1 && (!c || Ft(d, i) && !Ft(c, i))) return d;
 		if (c || d) return c;
 		let f = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(l);
 		return f.length === 1 ? f[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = re(t, $e(this.given.folders.displayRoot, e)), i = A(t.files) ? le(t, r, n) : void 0;
+		let r = w(t, $e(this.given.folders.displayRoot, e)), i = M(t.files) ? le(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (fe(e, t) && A(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, se({ files: e.files.replaceAll("{lang}", O(e, t)) }), t);
+		if (fe(e, t) && M(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, oe({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = O(e, n);
-		if (!Pt.test(r) || ue(e, t) !== n) return;
-		let i = $e(e.folder, t), a = o(i, this.given.folders), s = this.given.textFiles.get(a);
-		return s ? {
+		let r = A(e, n);
+		if (!It.test(r) || ue(e, t) !== n) return;
+		let i = $e(e.folder, t), a = p(i, this.given.folders), o = this.given.textFiles.get(a);
+		return o ? {
 			path: a,
-			textFile: s,
+			textFile: o,
 			code: r
 		} : {
 			path: a,
@@ -808,10 +808,10 @@ var Mt = class {
 		};
 	}
 };
-function Nt({ textFile: e }, t) {
+function Ft({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Pt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+const It = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
 function $(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
@@ -819,128 +819,137 @@ function $(e) {
 	}] : []);
 }
 // src/pull/decide.ts
-async function Ft(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = ve(t.project, r.pulledLanguages ?? Te), c = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
+const Lt = {
+	edits: [],
+	sources: [],
+	taken: [],
+	kept: [],
+	newTexts: [],
+	unmatched: []
+};
+async function Rt(e, t, n) {
+	let { project: i, options: a, textFiles: o } = n, { filter: s } = i.rules, c = _e(t.project, i.pulledLanguages ?? we), l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
 		...e,
-		entries: Object.fromEntries(c)
+		entries: Object.fromEntries(l)
 	}, d = {
 		project: t.project,
 		rules: {
-			...r.rules,
+			...i.rules,
 			prune: {},
-			pull: { completes: s }
+			pull: { completes: c }
 		},
 		variables: u.variables,
 		verdicts: ze
-	}, f = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m, folders: h } = n.context, g = {
+	}, f = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m, folders: h } = n.context, _ = {
 		known: new Map(),
-		ids: [r.id],
+		ids: [i.id],
 		onSecrets: m
-	}, _ = await Ue(u, t, d.rules, {
+	}, v = await Ue(u, t, d.rules, {
 		ownUser: n.ownUser,
-		applied: p && (async () => ae(await p(f, g), {
-			settings: r,
+		applied: p && (async () => r(await p(f, _), {
+			settings: i,
 			declared: u
 		})),
 		history: n.context.history,
-		manifests: l({
+		manifests: g({
 			declared: e,
 			manifests: f
 		}),
-		textFiles: a,
+		textFiles: o,
 		usable: n.settings.usable,
 		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
-	if (_.is === "stopped") return {
-		edits: [],
-		sources: [],
-		taken: [],
-		kept: [],
-		problems: _.problems,
-		unmatched: []
+	if (v.is === "stopped") return {
+		...Lt,
+		problems: v.problems
 	};
-	let v = _.kinds.map(({ kind: e, matching: t }) => {
-		let n = Lt(e, t, o);
+	let y = v.kinds.map(({ kind: e, matching: t }) => {
+		let n = Bt(e, t, s);
 		return {
 			kind: e,
 			entries: u.entries[e.plural] ?? [],
 			all: t,
 			matching: n,
-			matches: Rt(e, n, d)
+			matches: Vt(e, n, d)
 		};
-	}), y = _.plan.filter?.unmatched ?? [], b = [
-		..._.problems.filter(({ code: e }) => e === "unknown-writers"),
-		...v.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...Ve(_.keptTexts, {
-			reasons: _.reasons,
+	}), b = v.plan.filter?.unmatched ?? [], x = [
+		...v.problems.filter(({ code: e }) => e === "unknown-writers"),
+		...y.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
+		...Ve(v.keptTexts, {
+			reasons: v.reasons,
 			writes: !1
-		}).map(It)
-	], x = t.project.baseLanguage, { taken: S, kept: C } = _e(_.keptTexts, d), w = St(S, {
+		}).map(zt)
+	], S = t.project.baseLanguage, { taken: C, kept: w } = ke(v.keptTexts, d), T = wt(C, {
 		manifests: n.manifests,
-		textFiles: a,
+		textFiles: o,
 		rows: n.rows,
-		base: x,
+		base: S,
 		folders: h
-	}), T = [...w.edits];
-	F(b, w.problems);
-	let E = [];
-	for (let { kind: e, entries: o, matching: s, matches: c } of v) {
-		let l = Ce(e, c, d, i.fields ?? []), u = Se(e, l, a);
-		if (F(T, u.edits), F(E, u.kept), F(b, u.problems), !e.secretNames) {
-			if (i.removesMissing) {
-				let t = await Ut(e, o, s, {
-					rules: r.rules,
-					options: i
+	}), E = [...T.edits];
+	L(x, T.problems);
+	let D = [], O = [];
+	for (let { kind: e, entries: r, matching: s, matches: c } of y) {
+		let l = xe(e, c, d, a.fields ?? []), u = Ie(e, l, o);
+		if (L(E, u.edits), L(D, u.kept), L(x, u.problems), !e.secretNames) {
+			if (a.removesMissing) {
+				let t = await Kt(e, r, s, {
+					rules: i.rules,
+					options: a
 				});
-				F(T, t.edits), F(b, t.problems);
+				L(E, t.edits), L(x, t.problems);
 			}
-			if (i.isNew) {
-				let a = ve(t.project, r.pulledLanguages), s = {
-					fields: i.fields ?? [],
-					languages: a,
+			if (a.isNew) {
+				let o = _e(t.project, i.pulledLanguages), s = {
+					fields: a.fields ?? [],
+					languages: o,
 					label: () => ""
-				}, c = Ae(n.manifests[e.plural]), l = Bt(e, {
-					declared: o,
+				}, c = ve(n.manifests[e.plural]), l = Ut(e, {
+					declared: r,
 					live: t,
 					context: d,
 					wanted: s
 				}, c);
-				F(T, l.edits), F(b, l.problems);
+				L(E, l.edits), L(x, l.problems), L(O, l.texts);
 			}
 		}
 	}
 	return {
-		edits: T,
-		sources: w.sources,
-		taken: S,
-		kept: [...xe(C), ...E],
-		problems: b,
-		unmatched: y
+		edits: E,
+		sources: T.sources,
+		taken: C,
+		kept: [
+			...Ne(w),
+			...D,
+			...O.filter(({ waits: e }) => e)
+		],
+		newTexts: O,
+		problems: x,
+		unmatched: b
 	};
 }
-function It(e) {
+function zt(e) {
 	return e.severity === "error" ? {
 		...e,
 		severity: "warning"
 	} : e;
 }
-function Lt(e, t, r) {
-	let i = (t) => n(r, {
+function Bt(e, t, n) {
+	let r = (t) => i(n, {
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
 	});
 	return {
 		...t,
-		matches: t.matches.filter(i),
-		refused: t.refused.filter(i)
+		matches: t.matches.filter(r),
+		refused: t.refused.filter(r)
 	};
 }
-function Rt(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && he(e.tags(t), n) === void 0);
+function Vt(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && ce(e.tags(t), n) === void 0);
 }
-function zt(e, t, n) {
-	let r = ee(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [P([
+function Ht(e, t, n) {
+	let r = te(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [I([
 		e,
 		t,
 		n,
@@ -948,7 +957,7 @@ function zt(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(P([
+			let n = i.get(I([
 				e.kind,
 				e.label,
 				t.field,
@@ -969,17 +978,18 @@ function zt(e, t, n) {
 		changes: a
 	};
 }
-function Bt(e, { declared: t, live: n, context: r, wanted: i }, a) {
+function Ut(e, { declared: t, live: n, context: r, wanted: i }, a) {
 	let o = n.objects[e.plural];
 	if (!o) return {
 		edits: [],
+		texts: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && he(e.tags(t), r.rules) === void 0), l = we(e, c, {
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && ce(e.tags(t), r.rules) === void 0), l = be(e, c, {
 		live: o,
 		context: r,
 		declared: t
-	}, i), u = t.filter(({ from: e }) => e === void 0), d = Pe(u.flatMap((t) => _(e.identity(t.values)).map((e) => ({
+	}, i), u = t.filter(({ from: e }) => e === void 0), d = Ee(u.flatMap((t) => y(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [f] = a.length === 1 ? a : [], p = [], m = new Map();
@@ -989,7 +999,7 @@ function Bt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			p.push(t);
 			continue;
 		}
-		let a = Vt(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = Wt(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		m.set(i, [...m.get(i) ?? [], {
 			is: "add",
 			after: r?.span.start,
@@ -997,32 +1007,33 @@ function Bt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 		}]);
 	}
 	return {
+		texts: l.entries.flatMap((e) => p.includes(e) ? [] : e.texts),
 		edits: [...m].map(([t, n]) => ({
 			kind: e.plural,
 			path: t,
 			edits: n
 		})),
-		problems: [...De(l.left), ...Ht(e, p, a)]
+		problems: [...Me(l.left), ...Gt(e, p, a)]
 	};
 }
-function Vt(e, { entry: t, fixed: n }, r) {
+function Wt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && M(t, n ?? []) ? [e.name] : [];
+		return t?.length && P(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Ht(e, t, n) {
+function Gt(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${s(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [j("not-expressible", o, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${T(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [N("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function Ut(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Wt), s = a.filter((e) => !Wt(e)).map((t) => Gt(e, t)), c = Ie(e, o, t.filter(Wt).length, r);
-	if (o.length === 0 || k(c)) return {
+async function Kt(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(qt), s = a.filter((e) => !qt(e)).map((t) => Jt(e, t)), c = Ce(e, o, t.filter(qt).length, r);
+	if (o.length === 0 || j(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
@@ -1041,170 +1052,172 @@ async function Ut(e, t, n, { rules: r, options: i }) {
 	let u = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [j("not-confirmed", u, { scope: "project" })]
+		problems: [N("not-confirmed", u, { scope: "project" })]
 	};
 }
-function Wt(e) {
+function qt(e) {
 	return $(e).length === 0;
 }
-function Gt(e, t) {
+function Jt(e, t) {
 	let [n = t] = $(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return u(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return s(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/pull/pull.ts
-async function Kt(e, t, n, r) {
+async function Yt(e, t, n, r) {
 	try {
-		return await qt(e, t, n, r);
+		return await Xt(e, t, n, r);
 	} catch (e) {
-		let n = S(e, r.folders);
+		let n = u(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function qt(e, t, n, i) {
-	let a = [...t, ...je(e.kinds, n, i)];
-	if (k(a)) return { problems: a };
-	let { projects: o } = e;
-	for (let t of o) {
-		if (!t.manifests || await Me(t.manifests, t)) continue;
-		if (o.length > 1) return { problems: [...a, Jt] };
-		let { filter: s } = t.rules;
-		if (s.length > 0) return { problems: [...a, ...s.map((e) => r(e, []))] };
-		let c = await Oe(e, t, t.manifests, n, i);
+async function Xt(e, t, n, r) {
+	let i = [...t, ...Ae(e.kinds, n, r)];
+	if (j(i)) return { problems: i };
+	let { projects: a } = e;
+	for (let t of a) {
+		if (!t.manifests || await je(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, Zt] };
+		let { filter: o } = t.rules;
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => S(e, []))] };
+		let s = await De(e, t, t.manifests, n, r);
 		return {
-			...c,
-			problems: [...a, ...c.problems]
+			...s,
+			problems: [...i, ...s.problems]
 		};
 	}
-	let s = [], l = [], u = [];
-	for (let t of o) {
-		if (i.cancellation.stopped) break;
-		let r = await Yt(e, t, n, i);
-		F(a, r.problems), r.later && s.push(r.later), l.push(r.filtered?.unmatched ?? []), r.filtered && u.push(r.filtered.declared);
+	let o = [], s = [], c = [];
+	for (let t of a) {
+		if (r.cancellation.stopped) break;
+		let a = await Qt(e, t, n, r);
+		L(i, a.problems), a.later && o.push(a.later), s.push(a.filtered?.unmatched ?? []), a.filtered && c.push(a.filtered.declared);
 	}
-	return F(a, c(o[0]?.rules.filter ?? [], l, u)), {
-		problems: a,
-		later: s,
-		at: Le(s.map((e) => e.at))
+	return L(i, m(a[0]?.rules.filter ?? [], s, c)), {
+		problems: i,
+		later: o,
+		at: Le(o.map((e) => e.at))
 	};
 }
-const Jt = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function Yt(t, n, r, i) {
-	let { folders: a, cancellation: o } = i;
+const Zt = N("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+async function Qt(e, n, r, i) {
+	let { folders: a, cancellation: s } = i;
 	if (!n.manifests) return { problems: [] };
-	let s = Qt(n.manifests, n.pulledLanguages?.value), c = He(n, t.apiUrl, i);
-	if (!c.ok) return { problems: [c.problem] };
-	let { reading: l, now: u } = c.value, f = u(), p = await d(n, s, t.usable, a, {
+	let l = tn(n.manifests, n.pulledLanguages?.value), u = He(n, e.apiUrl, i);
+	if (!u.ok) return { problems: [u.problem] };
+	let { reading: d, now: f } = u.value, p = f(), m = await o(n, l, e.usable, a, {
 		...i,
-		signal: o.stopping,
-		findProject: ({ id: e }) => Ge(l, e),
-		counts: (e, t) => nn(tn(t, r))(e) && !en(e, s)
+		signal: s.stopping,
+		findProject: ({ id: e }) => Ge(d, e),
+		counts: (e, t) => on(an(t, r))(e) && !rn(e, l)
 	});
-	if (i.onProgress?.(void 0), !p) return { problems: [] };
-	let { declared: m, files: h, textFiles: _ } = p;
-	i.onSecrets(g(m.variables));
+	if (i.onProgress?.(void 0), !m) return { problems: [] };
+	let { declared: h, files: g, textFiles: _ } = m;
+	i.onSecrets(ie(h.variables));
 	let v = [
-		...p.problems,
-		...e("accept", n.rules.accept, [m]),
-		...t.projects.length > 1 ? [] : x(n.rules.filter, [m]),
-		...be(s.kinds, r, h)
+		...m.problems,
+		...b("accept", n.rules.accept, [h]),
+		...e.projects.length > 1 ? [] : t(n.rules.filter, [h]),
+		...ye(l.kinds, r, g)
 	];
-	if (ce(v)) return { problems: v };
+	if (se(v)) return { problems: v };
 	try {
-		let e = await Ke(l, n.id, {
-			kinds: tn(m, r),
+		let t = await Ke(d, n.id, {
+			kinds: an(h, r),
 			languages: (e) => {
-				f = u();
+				p = f();
 				let t = {
 					asked: n.pulledLanguages,
 					isNew: r.isNew,
-					rows: s.texts
+					rows: l.texts
 				};
-				return ke(e, $t(m, e, n), t);
+				return Oe(e, nn(h, e, n), t);
 			},
 			leavesOut: () => !1
 		});
-		if (!e.ok) return { problems: [...v, e.problem] };
+		if (!t.ok) return { problems: [...v, t.problem] };
 		i.onProgress?.({
 			phase: "planning",
 			project: n.name
 		});
-		let { project: a } = e.value, c = te({
-			declared: m,
+		let { project: a } = t.value, o = c({
+			declared: h,
 			textFiles: _
 		}, a);
-		if (c.length > 0) return { problems: [...v, ...c] };
-		let d = $t(m, a, n), p = {
+		if (o.length > 0) return { problems: [...v, ...o] };
+		let u = nn(h, a, n), m = {
 			project: n,
 			options: r,
-			settings: t,
-			manifests: h,
+			settings: e,
+			manifests: g,
 			textFiles: _,
-			rows: s.texts,
+			rows: l.texts,
 			context: {
 				...i,
-				now: u
+				now: f
 			},
-			ownUser: We(l, n.id)
-		}, g = await Ft(d, e.value, p), y = [...v, ...g.problems];
-		if (ce(g.problems) || o.stopped) return { problems: y };
-		let b = await Xt(g, d, a, p, f), x = {
-			unmatched: g.unmatched,
-			declared: m
+			ownUser: We(d, n.id)
+		}, y = await Rt(u, t.value, m), b = [...v, ...y.problems];
+		if (se(y.problems) || s.stopped) return { problems: b };
+		let x = await $t(y, u, a, m, p), S = {
+			unmatched: y.unmatched,
+			declared: h
 		};
 		return {
-			...b,
-			filtered: x,
-			problems: [...y, ...b.problems]
+			...x,
+			filtered: S,
+			problems: [...b, ...x.problems]
 		};
 	} catch (e) {
-		return { problems: [...v, ...Be(e, o, m)] };
+		return { problems: [...v, ...Be(e, s, h)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
 }
-async function Xt(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let l = kt(r, e.edits, e.sources), { changed: u } = l;
-	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...xe(l.refused)], p = {
+async function $t(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let u = jt(r, e.edits, e.sources), { changed: d } = u;
+	if (u.problems.length > 0) return { problems: u.problems };
+	let f = [...e.kept, ...Ne(u.refused)], p = {
 		name: n.name,
-		kept: d,
+		kept: f,
 		...!a.showTexts && { hide_texts: !0 }
 	};
-	if (u.length === 0) return {
+	if (d.length === 0) return {
 		problems: [],
 		later: {
 			...p,
-			changed: u,
+			changed: d,
 			at: c,
 			files: [],
-			comparison: Zt
+			comparison: en
 		}
 	};
-	let m = f(i.kinds, l.manifests, i.usable), h = m.problems.filter(nn(tn(t, o))).filter(({ severity: e }) => e === "error");
-	if (h.length > 0) return { problems: h.map(rn) };
-	let g = await Ne(u, s.folders), _ = await ge(g, s.folders);
-	return _.length === 0 && !o.dryRun && g.length > 0 && F(_, await Fe(g, s.folders)), _.length > 0 ? { problems: _ } : {
-		problems: [],
-		later: {
-			...p,
-			changed: u,
-			at: c,
-			files: u.map(({ path: e }) => e),
-			comparison: zt($t(m.declared, n, a), t, e.taken)
-		}
+	let m = l(i.kinds, u.manifests, i.usable), h = m.problems.filter(on(an(t, o))).filter(({ severity: e }) => e === "error");
+	if (h.length > 0) return { problems: h.map(sn) };
+	let g = await ge(d, s.folders), _ = await Pe(g, s.folders);
+	if (_.length === 0 && !o.dryRun && g.length > 0 && L(_, await he(g, s.folders)), _.length > 0) return { problems: _ };
+	let v = {
+		...p,
+		changed: d,
+		at: c,
+		files: d.map(({ path: e }) => e),
+		comparison: Ht(nn(m.declared, n, a), t, e.taken)
+	}, y = new Set(u.refused.map(({ text: e }) => e.item)), b = e.taken.flatMap(({ item: e }) => y.has(e) ? [] : e);
+	return {
+		problems: Se([...b, ...e.newTexts], m.declared),
+		later: v
 	};
 }
-const Zt = {
+const en = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function Qt(e, t) {
+function tn(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -1215,65 +1228,68 @@ function Qt(e, t) {
 		}))
 	};
 }
-function $t(e, t, { pulledLanguages: n }) {
-	return m(e, t.baseLanguage, ve(t, n ?? Te));
+function nn(e, t, { pulledLanguages: n }) {
+	return d(e, t.baseLanguage, _e(t, n ?? we));
 }
-function en({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && A(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function rn({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && M(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function tn({ kinds: e, entries: t }, { fields: n = [] }) {
+function an({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
 }
-function nn(e) {
+function on(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function rn(e) {
+function sn(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/commands/runs/pull.ts
-async function an(e, t) {
+async function cn(e, t) {
 	return E(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: o } = await v("plan", e, r);
+		}, { settings: i, problems: a } = await re("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let s = t.context(i, n, e), { ask: c } = t, l = Ee(e, s, c && ((e) => c(e, n))), u = await Kt(i, [...t.problems, ...o], l, s), { first: d, later: f } = u;
-		for (let e of d ? Qe(d, l.dryRun) : []) t.print(e);
-		let p = {
-			isDryRun: l.dryRun,
+		let o = t.context(i, n, e), { ask: s } = t, c = Te(e, o, s && ((e) => s(e, n))), l = await Yt(i, [...t.problems, ...a], c, o), { first: u, later: d } = l, p = {
+			isDryRun: c.dryRun,
 			full: i.all
-		};
-		for (let e of on(f ?? [], p, t)) t.print(e);
-		let m = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, h = !t.reportPull && await sn(s.folders.displayRoot);
-		m && u.at !== void 0 && !l.dryRun && h && t.print(`To commit only these changes: git commit --trailer ${w(y(u.at))}`);
-		let { stopped: g } = n, _ = g !== void 0 && !d && (f ?? []).length < i.projects.length, b = _ ? [...u.problems, cn(n, m && !l.dryRun)] : u.problems, x = t.reportPull && !i.showTexts ? a(b) : b, S = await t.reportPull?.({
-			...u,
-			problems: x
-		}) ?? [], C = [...x, ...S];
-		return t.showProblems(C), _ && g.by !== "time limit" ? g.by === "SIGINT" ? 130 : 143 : _ || k(C) ? 1 : i.detailedExitcode && m ? 2 : 0;
+		}, m = {
+			...t.screen,
+			texts: !(t.reportPull && u?.hide_texts),
+			full: i.all
+		}, h = u ? [...x(u, m), ...Qe(u, c.dryRun)] : [];
+		for (let e of h) t.print(e);
+		for (let e of ln(d ?? [], p, t)) t.print(e);
+		let g = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, _ = !t.reportPull && await un(o.folders.displayRoot);
+		g && l.at !== void 0 && !c.dryRun && _ && t.print(`To commit only these changes: git commit --trailer ${D(ae(l.at))}`);
+		let { stopped: v } = n, y = v !== void 0 && !u && (d ?? []).length < i.projects.length, b = y ? [...l.problems, dn(n, g && !c.dryRun)] : l.problems, S = t.reportPull && !i.showTexts ? f(b) : b, C = await t.reportPull?.({
+			...l,
+			problems: S
+		}) ?? [], w = [...S, ...C];
+		return t.showProblems(w), y && v.by !== "time limit" ? v.by === "SIGINT" ? 130 : 143 : y || j(w) ? 1 : i.detailedExitcode && g ? 2 : 0;
 	});
 }
-function on(e, { isDryRun: t, full: n }, { screen: r, reportPull: a }) {
-	let { clean: o = (e) => e } = r;
-	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = b(c, o), u = !(a && l.hide_texts);
-		return [...t && u ? C(e) : [], ...i(l, {
-			...r,
+function ln(e, { isDryRun: t, full: r }, { screen: i, reportPull: o }) {
+	let { clean: s = (e) => e } = i;
+	return e.flatMap(({ changed: e, at: c, ...l }) => {
+		let u = a(l, s), d = !(o && u.hide_texts);
+		return [...t && d ? n(e) : [], ...C(u, {
+			...i,
 			isDryRun: t,
-			texts: u,
-			full: n
+			texts: d,
+			full: r
 		})];
 	});
 }
-async function sn(e) {
-	return await t(await et(e), void 0) !== void 0;
+async function un(e) {
+	return await _(await et(e), void 0) !== void 0;
 }
-function cn({ reason: e }, t) {
-	return j("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);
+function dn({ reason: e }, t) {
+	return N("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);
 }
-export { an as runPull };
+export { cn as runPull };

@@ -1,76 +1,76 @@
-import { Cr as e, Ht as t, Qt as n, d as r, fr as i, m as a, n as o, p as s, x as c } from "./start.js";
-import { $ as l, Dr as u, Fr as d, Hn as f, Ir as p, Lr as m, Pr as ee, Qt as te, ar as ne, dr as re, i as h, jr as g, rt as _, t as ie } from "./engine.js";
-import { d as v, h as y, l as b, o as x, p as S, r as C, s as w, t as T } from "./zod.js";
-import { h as E, v as D } from "./wire.js";
-import { a as ae, c as O, i as oe, n as se, o as k, r as A, s as j, t as M } from "./plan.js";
-import { stat as N } from "node:fs/promises";
+import { Ht as e, Qt as t, Tr as n, d as r, m as i, mr as a, n as o, p as s, x as c } from "./start.js";
+import { Br as l, Fr as u, Kn as d, Rr as f, Vr as p, et as m, hr as h, i as g, it as _, jr as v, lr as y, nn as b, t as ee, zr as te } from "./engine.js";
+import { d as x, h as S, l as C, o as w, p as ne, r as T, s as E, t as D } from "./zod.js";
+import { h as O, v as k } from "./wire.js";
+import { F as re, I as ie, L as A, M as ae, N as oe, P as j, R as M, z as N } from "./project.js";
+import { stat as P } from "node:fs/promises";
 // src/report/reportSchema.ts
-const P = v({
-	severity: T(a),
-	code: T(r),
-	message: y(),
-	place: ne.exactOptional(),
-	scope: T(s),
-	about: y().exactOptional(),
-	count: w().min(1).exactOptional(),
-	quotes: k.exactOptional()
-}), F = C(P).readonly(), I = C(e).readonly(), L = b(!0).exactOptional(), R = oe.extend({
-	is: b("compared"),
-	commit: y(),
-	settings: I,
-	kinds_no_longer_declared: k
-}), z = v({
-	is: b("not compared"),
-	why: y()
-}), B = x("is", [R, z]), V = se.extend({
-	name: y().exactOptional(),
-	settings: I,
-	hide_texts: L
-}), H = x("is", [v({
-	is: b("compared"),
-	commit: y(),
-	projects: C(V).readonly()
-}), z]), U = v({
-	change: M,
-	outcome: A
-}), W = v({
-	name: y().exactOptional(),
-	id: y(),
-	manifests: k,
-	problems: F,
-	hide_texts: L,
-	bugs: k.exactOptional(),
-	plan: ae.exactOptional(),
-	unmanaged: j.exactOptional(),
-	effort: v({ requests: O }).exactOptional(),
-	target: B.exactOptional(),
-	results: C(U).readonly().exactOptional(),
-	backup: y().exactOptional(),
-	restore: y().exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), G = v({
-	by: T([
+const F = x({
+	severity: D(i),
+	code: D(r),
+	message: S(),
+	place: y.exactOptional(),
+	scope: D(s),
+	about: S().exactOptional(),
+	count: E().min(1).exactOptional(),
+	quotes: A.exactOptional()
+}), I = T(F).readonly(), L = T(n).readonly(), R = C(!0).exactOptional(), z = re.extend({
+	is: C("compared"),
+	commit: S(),
+	settings: L,
+	kinds_no_longer_declared: A
+}), B = x({
+	is: C("not compared"),
+	why: S()
+}), V = w("is", [z, B]), H = oe.extend({
+	name: S().exactOptional(),
+	settings: L,
+	hide_texts: R
+}), U = w("is", [x({
+	is: C("compared"),
+	commit: S(),
+	projects: T(H).readonly()
+}), B]), W = x({
+	change: ae,
+	outcome: j
+}), G = x({
+	name: S().exactOptional(),
+	id: S(),
+	manifests: A,
+	problems: I,
+	hide_texts: R,
+	bugs: A.exactOptional(),
+	plan: ie.exactOptional(),
+	unmanaged: M.exactOptional(),
+	effort: x({ requests: N }).exactOptional(),
+	target: V.exactOptional(),
+	results: T(W).readonly().exactOptional(),
+	backup: S().exactOptional(),
+	restore: S().exactOptional()
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), se = x({
+	by: D([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
-	message: y()
-}), ce = v({
-	format_version: b(1),
-	command: T(i),
-	selected: k.exactOptional(),
-	manifests: k,
-	declared: S(y(), O).readonly(),
-	problems: F,
-	projects: C(W).readonly(),
-	requests: O,
-	stopped: G.exactOptional(),
-	manifest_comparison: H.exactOptional(),
-	hide_texts: L
+	message: S()
+}), K = x({
+	format_version: C(1),
+	command: D(a),
+	selected: A.exactOptional(),
+	manifests: A,
+	declared: ne(S(), N).readonly(),
+	problems: I,
+	projects: T(G).readonly(),
+	requests: N,
+	stopped: se.exactOptional(),
+	manifest_comparison: U.exactOptional(),
+	hide_texts: R
 });
 // src/report/combine.ts
-function le(e, t, n = []) {
-	let r = ue(e, t), i = de(r), a = i.length > 0 ? [] : r, o = fe(a), s = i.length > 0 ? [] : pe(a, t), c = [
+function ce(e, t, n = []) {
+	let r = le(e, t), i = ue(r), a = i.length > 0 ? [] : r, o = de(a), s = i.length > 0 ? [] : fe(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
@@ -80,56 +80,56 @@ function le(e, t, n = []) {
 		found: c,
 		report: {
 			format_version: 1,
-			command: J(l)[0] ?? (l.length > 0 ? "validate" : "plan"),
+			command: Y(l)[0] ?? (l.length > 0 ? "validate" : "plan"),
 			...d.length > 0 && { selected: d },
 			manifests: Z(l.flatMap(({ manifests: e }) => e)),
-			declared: X(l),
+			declared: ge(l),
 			problems: [
 				...c,
-				...l.flatMap(me),
-				...he(l)
+				...l.flatMap(pe),
+				...me(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(K(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(q(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...ge(l),
+			...he(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function K({ name: e, id: t }) {
+function q({ name: e, id: t }) {
 	return e ?? t;
 }
-function q({ selected: e = [], projects: t }) {
-	return Z([...e, ...t.map(K)]);
+function J({ selected: e = [], projects: t }) {
+	return Z([...e, ...t.map(q)]);
 }
-function ue(e, t) {
+function le(e, t) {
 	return e.map((e) => {
-		let n = new Set(q(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(J(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || E(e.key, t.key) || E(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || O(e.key, t.key) || O(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function J(e) {
+function Y(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function de(e) {
-	let t = J(e.map(({ report: e }) => e));
+function ue(e) {
+	let t = Y(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
 	return [c("bad-report", n)];
 }
-function fe(e) {
+function de(e) {
 	let t = e.flatMap(({ file: e, report: t }) => {
-		let n = t.projects.map(K), r = new Set(t.selected ?? []);
+		let n = t.projects.map(q), r = new Set(t.selected ?? []);
 		for (let e of n) r.delete(e);
 		return [...r, ...n].map((t) => ({
 			name: t,
 			file: e
 		}));
-	}), n = [...D(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
+	}), n = [...k(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
 		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
 		return c("bad-report", n, { scope: "project" });
 	});
@@ -138,44 +138,44 @@ function fe(e) {
 		problems: r
 	};
 }
-function pe(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => q(e)));
+function fe(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => J(e)));
 	return Z(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
 		return c("no-report", t, { scope: "project" });
 	});
 }
-function me(e) {
-	return e.stopped ? [c("run-stopped", Y(e.stopped.message, [e]), { scope: "project" })] : [];
+function pe(e) {
+	return e.stopped ? [c("run-stopped", X(e.stopped.message, [e]), { scope: "project" })] : [];
 }
-function he(e) {
+function me(e) {
 	let t = e.flatMap((e) => e.problems.map((t) => ({
 		one: t,
 		report: e
 	})));
-	return [...D(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
+	return [...k(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
 		if (!t) return [];
 		let { one: r } = t, i = Z([t, ...n].map(({ report: e }) => e));
 		if (r.place !== void 0 || i.length === e.length) return [r];
 		let { about: a, ...o } = r;
 		return [{
 			...o,
-			message: Y(r.message, i)
+			message: X(r.message, i)
 		}];
 	});
 }
-function Y(e, t) {
-	let n = Z(t.flatMap(q));
-	return n.length === 0 ? e : `${te(n, 3)}: ${e}`;
+function X(e, t) {
+	let n = Z(t.flatMap(J));
+	return n.length === 0 ? e : `${b(n, 3)}: ${e}`;
 }
-function ge(e) {
+function he(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function X(e) {
+function ge(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
@@ -186,7 +186,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
 function _e(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = ce.safeParse(n), o = r ? f(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = K.safeParse(n), o = r ? d(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -198,7 +198,7 @@ const $ = 536870912;
 async function ve(e, t, n) {
 	let r = new Set(), i = [];
 	for (let e of t) {
-		let t = await re(e, n.working, {}, u);
+		let t = await h(e, n.working, {}, v);
 		for (let e of t.sort()) r.add(e);
 		if (t.length > 0) continue;
 		let a = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -216,18 +216,18 @@ async function ve(e, t, n) {
 	}
 	let o = [], s = 0;
 	for (let t of a) {
-		let r = ee(t, n), a = (e) => i.push(c("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
+		let r = f(t, n), a = (e) => i.push(c("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
 		try {
-			if (s += (await N(t)).size, s > $) a(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
+			if (s += (await P(t)).size, s > $) a(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = _e(e, d(await m(t, ye(t, n))));
+				let i = _e(e, te(await p(t, ye(t, n))));
 				typeof i == "string" ? a(i) : o.push({
 					file: r,
 					report: i
 				});
 			}
 		} catch (e) {
-			a(p(e));
+			a(l(e));
 		}
 	}
 	return {
@@ -238,7 +238,7 @@ async function ve(e, t, n) {
 }
 function ye(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && g(e, n) ? {
+	return n !== void 0 && u(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -247,15 +247,15 @@ function ye(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function be(e, r) {
+async function be(n, r) {
 	let { folders: i, environment: a } = r.sources, s = {
-		raw: e,
+		raw: n,
 		environment: a,
 		parts: []
-	}, c = await ve(h, _(n, s) ?? [], i), u = [...o(e), ...c.problems], { report: d, found: f } = le(c.files, _(t, s), u), p = {
-		...l(e, s, i),
-		kinds: h,
-		command: d.command,
+	}, c = await ve(g, _(t, s) ?? [], i), l = [...o(n), ...c.problems], { report: u, found: d } = ce(c.files, _(e, s), l), f = {
+		...m(n, s, i),
+		kinds: g,
+		command: u.command,
 		apiUrl: void 0,
 		projects: [],
 		others: [],
@@ -273,16 +273,16 @@ async function be(e, r) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return ie(d.command, e, r, {
+	return ee(u.command, n, r, {
 		summary: {
-			settings: p,
-			found: f
+			settings: f,
+			found: d
 		},
 		engine: async (e, t, n) => {
-			for (let e of d.projects) await n.onPlan(e);
+			for (let e of u.projects) await n.onPlan(e);
 			return {
-				...d,
-				problems: [...t, ...d.problems]
+				...u,
+				problems: [...t, ...u.problems]
 			};
 		}
 	});

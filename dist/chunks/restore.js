@@ -1,20 +1,20 @@
-import { C as e, D as t, a as n, c as r, h as i, n as a, o, p as s, s as c, t as l, v as u } from "./project.js";
-import { $t as d, An as f, Dn as p, G as m, Qt as h, Xt as g, Yt as _, Z as v, bt as y, i as b, n as x, t as S, xt as C } from "./engine.js";
+import { C as e, V as t, a as n, c as r, h as i, n as a, o, p as s, s as c, t as l, v as u } from "./project.js";
+import { $t as d, K as f, Pn as p, Q as m, St as h, en as g, i as _, jn as v, n as y, nn as b, rn as x, t as S, xt as C } from "./engine.js";
 import { C as w, m as T } from "./wire.js";
 import { h as E, r as D, sn as O, x as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
-	return x(r, (r) => j(e, t, n, r));
+	return y(r, (r) => j(e, t, n, r));
 }
 async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: C(e).replace("…", "")
+		shown: h(e).replace("…", "")
 	}))]);
 	let o = {
 		id: e?.project ?? "",
 		digest: e?.projectDigest
-	}, s = e && r.projects.find(({ id: e }) => f(o, e)), c = e ? [e.path] : [], l = await p(r, c, a.folders), u = {
+	}, s = e && r.projects.find(({ id: e }) => p(o, e)), c = e ? [e.path] : [], l = await v(r, c, a.folders), u = {
 		format_version: 1,
 		command: "restore",
 		manifests: c,
@@ -35,11 +35,11 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 			project: s.id
 		},
 		urls: t
-	}, s, r, a), { stopped: m } = a.cancellation;
+	}, s, r, a), { stopped: f } = a.cancellation;
 	return {
 		...u,
 		projects: [d],
-		...m && { stopped: m }
+		...f && { stopped: f }
 	};
 }
 function M({ project: e, projectName: t }, { projects: n }) {
@@ -57,42 +57,42 @@ async function N(e, t, r, c) {
 		problems: [p.problem]
 	};
 	let { reading: m, writing: h } = p.value, { backup: g, variables: _, problems: v } = P(e, r);
-	c.onSecrets(y(new Map([..._].filter(([t]) => !e.urls.has(t)))));
-	let b = await u(m, g.project, g).catch((e) => F(e, r, c));
-	if (Array.isArray(b)) return {
+	c.onSecrets(C(new Map([..._].filter(([t]) => !e.urls.has(t)))));
+	let y = await u(m, g.project, g).catch((e) => F(e, r, c));
+	if (Array.isArray(y)) return {
 		...d,
-		problems: b
+		problems: y
 	};
-	let { plan: x, problems: S } = s(g, b, {
+	let { plan: b, problems: x } = s(g, y, {
 		force: r.force,
 		variables: _
-	}), C = {
+	}), S = {
 		...d,
 		problems: [
 			...v,
-			...S,
-			...I(r.kinds, x),
-			...await L(x, b, t, r, c)
+			...x,
+			...I(r.kinds, b),
+			...await L(b, y, t, r, c)
 		],
-		plan: x,
-		effort: { requests: o(x, c).flat().length }
+		plan: b,
+		effort: { requests: o(b, c).flat().length }
 	};
-	if (!await c.onPlan(C)) return f.stopped ? C : {
-		...C,
-		problems: [...C.problems, l]
+	if (!await c.onPlan(S)) return f.stopped ? S : {
+		...S,
+		problems: [...S.problems, l]
 	};
 	let w = {
 		kinds: g.kinds,
 		entries: {},
 		variables: _
-	}, T = await a(h, x, {
+	}, T = await a(h, b, {
 		settings: t,
 		declared: w
 	}, r, c);
 	return {
-		...C,
+		...S,
 		...T,
-		problems: [...C.problems, ...T.problems]
+		problems: [...S.problems, ...T.problems]
 	};
 }
 function P({ backup: e, urls: t }, { usable: n }) {
@@ -124,9 +124,9 @@ function I(e, { changes: t, kept: n }) {
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${g(t, e)} again. ${d(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${_(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${_(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${g(t, e)} again. ${x(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${d(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${d(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [z(e)]);
 }
 async function L(e, n, r, i, { folders: a }) {
@@ -134,21 +134,21 @@ async function L(e, n, r, i, { folders: a }) {
 	let o = {
 		projects: [r],
 		usable: i.usable
-	}, { reads: s, problems: c } = await m(o, a, { findProject: async () => n.project }), l = E(c) ? void 0 : s[0]?.declared;
+	}, { reads: s, problems: c } = await f(o, a, { findProject: async () => n.project }), l = E(c) ? void 0 : s[0]?.declared;
 	if (!l) return [z("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: u, entries: d, variables: f } = v(l, n.project.baseLanguage), p = {
+	let { kinds: u, entries: d, variables: p } = m(l, n.project.baseLanguage), h = {
 		project: n.project,
 		rules: r.rules,
-		variables: f,
+		variables: p,
 		verdicts: t
 	};
 	return u.flatMap((t) => {
-		let r = d[t.plural], i = n.objects[t.plural]?.objects ?? [], a = r && t.undoneByApply?.(e, i, r, p);
+		let r = d[t.plural], i = n.objects[t.plural]?.objects ?? [], a = r && t.undoneByApply?.(e, i, r, h);
 		return a ? R(a, t) : [];
 	});
 }
 function R({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${h(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${h(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
+	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${b(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${b(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
 }
 function z(e, t = "notice") {
 	return k("not-restored", e, {
@@ -158,7 +158,7 @@ function z(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function B(e, t) {
-	let n = await c(b, D(O, e), t.sources.folders);
+	let n = await c(_, D(O, e), t.sources.folders);
 	return S("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)

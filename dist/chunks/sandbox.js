@@ -1,6 +1,6 @@
 import { A as e, I as t, L as n, M as r, P as i, at as a, it as o } from "./start.js";
 import { c as s, d as c, l, n as u, r as d, t as f, u as p } from "./wire.js";
-import { Zr as m } from "./engine.js";
+import { ti as m } from "./engine.js";
 import { _ as h, a as g, d as _, f as v, g as y, h as b, i as x, l as S, m as C, p as w, r as T, s as ee, t as te, u as ne } from "./zod.js";
 import { n as re, r as ie } from "./assumptions.js";
 import { createServer as ae } from "node:http";

@@ -1,35 +1,35 @@
-import { Bt as e, Ct as t, En as n, Nn as r, Pn as i, X as a, Xt as o, Y as s, ft as c, h as l, j as u, jn as d, n as f, nt as p, r as m, x as h, zn as g } from "./start.js";
-import { Ht as _, Mt as v, Q as y, Yt as b, nt as x, rt as S, tt as ee, x as C, xt as w } from "./engine.js";
+import { Bt as e, Ct as t, Fn as n, In as r, Nn as i, On as a, Vn as o, X as s, Xt as c, Y as l, ft as u, h as d, j as f, n as p, nt as m, r as h, x as g } from "./start.js";
+import { $ as _, $t as v, Kt as y, Pt as b, St as x, it as S, nt as ee, rt as C, x as w } from "./engine.js";
 import { _ as T, c as E, d as D, l as te, m as ne, o as re, s as O, u as k } from "./client.js";
 import { S as A, _ as j, g as M, m as N, w as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function R(n, { sources: r, working: i, onSecrets: a, onWait: s }) {
-	let { raw: u, environment: d } = r, f = y(n, "copy-of"), g = await x(m(t, u), i), _ = g.token ?? (d.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [ee] : [];
-	a(_ === void 0 ? [] : [p(_)]);
-	let b = [...f.problems, ...g.problems.length > 0 ? g.problems : v];
-	if (f.id === void 0 || l(b)) return { problems: b };
-	let C = N({
-		token: _,
-		rate: S(o, r),
+async function R(n, { sources: r, working: i, onSecrets: a, onWait: o }) {
+	let { raw: s, environment: l } = r, f = _(n, "copy-of"), p = await C(h(t, s), i), v = p.token ?? (l.LOKALISE_API_TOKEN || void 0), y = v === void 0 ? [ee] : [];
+	a(v === void 0 ? [] : [m(v)]);
+	let b = [...f.problems, ...p.problems.length > 0 ? p.problems : y];
+	if (f.id === void 0 || d(b)) return { problems: b };
+	let x = N({
+		token: v,
+		rate: S(c, r),
 		concurrency: S(e, r)
 	}, {
-		apiUrl: S(c, r),
-		onWait: s
+		apiUrl: S(u, r),
+		onWait: o
 	});
-	if (!C.ok) return { problems: [C.problem] };
+	if (!x.ok) return { problems: [x.problem] };
 	try {
-		let { id: e } = f, t = await P(() => B(C.value, z(e)));
+		let { id: e } = f, t = await P(() => B(x.value, z(e)));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof T)) throw e;
-		return { problems: [h("api-error", e.message)] };
+		return { problems: [g("api-error", e.message)] };
 	}
 }
 function z(e) {
-	return e.endsWith(":master") ? _(e) : e;
+	return e.endsWith(":master") ? y(e) : e;
 }
 async function B(e, t) {
 	let n = {
@@ -39,7 +39,7 @@ async function B(e, t) {
 	}, r = [], [i, a, o] = await Promise.all([
 		A(e, t, n),
 		M(e, t).catch(W([401, 403], V, r)),
-		e.contributorMe(_(t)).catch(W([
+		e.contributorMe(y(t)).catch(W([
 			400,
 			401,
 			403,
@@ -75,7 +75,7 @@ async function B(e, t) {
 		]
 	};
 }
-const V = "The copy has no webhooks, because this token may not read them.", H = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", U = (e) => h("api-error", e, {
+const V = "The copy has no webhooks, because this token may not read them.", H = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", U = (e) => g("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
@@ -85,14 +85,14 @@ function W(e, t, n) {
 		n.push(U(`${t} ${r.message}`));
 	};
 }
-const ie = h("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const ie = g("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
 function G({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(w)
+		names: e.map(x)
 	};
 }
 function K(e) {
@@ -132,7 +132,7 @@ function J({ languages: e }) {
 }
 const Y = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function ae(e) {
-	return [...C(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
+	return [...w(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
 }
 function oe({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : ["key_id"], ...t.length > 0 ? [] : ["platforms"]];
@@ -173,54 +173,54 @@ function Z(e) {
 }
 function Q(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => `The ${e} ${`${r.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${n}: the service's response has no usable value for ${i.join(", ")}.`), i = t.length - r.length;
-	return [...r, ...i > 0 ? [`The same is true for ${i} more.`] : []].map((e) => h("unusable-response", e, {
+	return [...r, ...i > 0 ? [`The same is true for ${i} more.`] : []].map((e) => g("unusable-response", e, {
 		severity: "warning",
 		scope: "change"
 	}));
 }
 // src/commands/runs/sandbox.ts
 async function le(e, t) {
-	let { setup: { console: n, environment: a, folder: o }, showProblems: s } = t, c = f(e);
-	if (s(c), c.length > 0) return 1;
-	let l = {
+	let { setup: { console: a, environment: s, folder: c }, showProblems: l } = t, u = p(e);
+	if (l(u), u.length > 0) return 1;
+	let d = {
 		raw: e,
-		environment: a,
+		environment: s,
 		parts: []
-	}, u = S(g, l), p = u === void 0 ? void 0 : I(o, u), m = await $(l, p, t, (e) => n.error(n.errorScreen.paint("dim", e)));
-	if (m === "failed") return 1;
+	}, f = S(o, d), m = f === void 0 ? void 0 : I(c, f), h = await $(d, m, t, (e) => a.error(a.errorScreen.paint("dim", e)));
+	if (h === "failed") return 1;
 	try {
 		let e = await F({
-			port: S(i, l),
-			state: m?.state,
-			stateFile: p,
-			limits: !S(r, l),
-			log: S(d, l)
+			port: S(r, d),
+			state: h?.state,
+			stateFile: m,
+			limits: !S(n, d),
+			log: S(i, d)
 		});
-		return n.out(`listening on ${e.url}`), m?.words.forEach(n.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
+		return a.out(`listening on ${e.url}`), h?.words.forEach(a.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return n.error(`The sandbox cannot run: ${e.message}`), 1;
+		return a.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function $(e, t, { setup: { folder: r, now: i }, hide: a, showProblems: o }, c) {
-	let l = S(n, e);
-	if (l === void 0) {
+async function $(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: o }, s) {
+	let c = S(a, e);
+	if (c === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
-		return o(t.map((e) => h("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
+		return o(t.map((e) => g("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && u(t)) {
-		let e = `state: ${s(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return o([h("bad-setting", e)]), "failed";
+	if (t !== void 0 && f(t)) {
+		let e = `state: ${l(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return o([g("bad-setting", e)]), "failed";
 	}
-	let d = v(i), f = await R(l, {
+	let u = b(r), d = await R(c, {
 		sources: e,
-		working: r,
-		onSecrets: a,
-		onWait: (e) => d(e).forEach(c)
+		working: n,
+		onSecrets: i,
+		onWait: (e) => u(e).forEach(s)
 	});
-	return "problems" in f ? (o(f.problems), "failed") : (o(f.copy.problems), {
-		state: ue(f.copy),
-		words: de(f.copy)
+	return "problems" in d ? (o(d.problems), "failed") : (o(d.copy.problems), {
+		state: ue(d.copy),
+		words: de(d.copy)
 	});
 }
 function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -234,7 +234,7 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = _(e), c = e === s ? { [e]: {
+	}, s = y(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -250,16 +250,16 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 	};
 }
 function de({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
-	let o = r.map(({ lang_iso: e }) => e).sort(), c = [
-		b(n.length, "key"),
-		`${b(o.length, "language")} (${o.join(", ")})`,
-		b(i.length, "webhook")
-	], l = e === _(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
+		v(n.length, "key"),
+		`${v(a.length, "language")} (${a.join(", ")})`,
+		v(i.length, "webhook")
+	], c = e === y(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${a(t)}: ${s(c.join(", "))}`,
-		`use it with --project ${s(e)} and any token`,
+		`copied project ${s(t)}: ${l(o.join(", "))}`,
+		`use it with --project ${l(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
-		...l
+		...c
 	];
 }
 export { le as runSandbox };

@@ -1,5 +1,5 @@
 import { s as e } from "./wire.js";
-import { In as t, n, r, x as i } from "./start.js";
+import { Rn as t, n, r, x as i } from "./start.js";
 import { join as a } from "node:path";
 import { readFile as o } from "node:fs/promises";
 // src/commands/runs/schema.ts

@@ -125,12 +125,28 @@ const re = [
 	"auto",
 	"universal",
 	"as-written"
-], N = {
+], ce = [
+	"any",
+	"verified",
+	"reviewed"
+], le = ["skip", "warn"], N = {
 	languages: {},
 	writers: void 0,
 	overwrite: [],
 	accept: [],
 	placeholders: "auto",
+	incoming: {
+		review: "any",
+		checks: "skip"
+	},
+	checks: {
+		placeholders: "warn",
+		icu: "warn",
+		plurals: "warn",
+		length: "warn",
+		blanks: "warn",
+		base: "warn"
+	},
 	pull: void 0,
 	filter: [],
 	owner: void 0,
@@ -141,22 +157,22 @@ const re = [
 	limits: {},
 	allowRemovals: void 0,
 	allowWrongProject: !1
-}, ce = "lokaform:";
-function le(e, t) {
+}, ue = "lokaform:";
+function de(e, t) {
 	return (Object.hasOwn(e.languages, t) ? e.languages[t] : void 0) ?? e.languages["*"] ?? "merge";
 }
-function ue(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : ce + t;
+function fe(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : ue + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
-const de = [
+const pe = [
 	"placeholders",
 	"icu",
 	"plurals",
 	"length",
 	"blanks",
 	"base"
-], fe = [
+], me = [
 	"warn",
 	"error",
 	"off"
@@ -165,36 +181,36 @@ function P(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function pe(e) {
+function he(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const me = (() => {
+const ge = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), he = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, ge = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, _e = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, ve = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, ye = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, be = /\t{1,1000}/y, xe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Se = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Ce = /\p{M}+/gu, we = {
+})(), _e = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, ve = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, ye = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, be = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, xe = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Se = /\t{1,1000}/y, Ce = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, we = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Te = /\p{M}+/gu, Ee = {
 	limit: Infinity,
 	ellipsis: ""
-}, Te = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Te(i, we, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Se, l],
-		[_e, 0],
-		[ve, o],
-		[be, s],
-		[xe, c],
-		[ye, u]
+}, De = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? De(i, Ee, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[we, l],
+		[ye, 0],
+		[be, o],
+		[Se, s],
+		[Ce, c],
+		[xe, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Ce, "")) {
+			for (let e of t.replaceAll(Te, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = he(t) ? 2 : ge(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = _e(t) ? 2 : ve(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -206,7 +222,7 @@ const me = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === ye ? me(e.slice(p, n.lastIndex)) : n === xe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === xe ? ge(e.slice(p, n.lastIndex)) : n === Ce ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -222,45 +238,45 @@ const me = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Ee = {
+}, Oe = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, De = (e, t = {}) => Te(e, Ee, t).width;
-function Oe(e) {
+}, ke = (e, t = {}) => De(e, Oe, t).width;
+function Ae(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const ke = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Ae(e) {
-	return De(e.replace(ke, ""));
-}
-function je(e, t) {
-	return e + " ".repeat(Math.max(0, t - Ae(e)));
+const je = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function F(e) {
+	return ke(e.replace(je, ""));
 }
 function Me(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Ne(e, t, Ae(/^ */.exec(e)?.[0] ?? "") + 2));
+	return e + " ".repeat(Math.max(0, t - F(e)));
 }
-function Ne(e, t, n = 0) {
-	if (Ae(e) <= t) return [e];
+function Ne(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Pe(e, t, F(/^ */.exec(e)?.[0] ?? "") + 2));
+}
+function Pe(e, t, n = 0) {
+	if (F(e) <= t) return [e];
 	let r = [], i = "", a = 0;
 	for (let [, o = "", s = ""] of e.matchAll(/( *)([^ ]+)/g)) {
-		let e = Ae(s);
+		let e = F(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function Pe(e) {
-	return Math.min(Oe(e) ?? 88, 88);
+function Fe(e) {
+	return Math.min(Ae(e) ?? 88, 88);
 }
-function Fe(e, t) {
+function Ie(e, t) {
 	let n = a(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Ne(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Ne(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Pe(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Pe(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
 // src/model/command.ts
-const F = [
+const I = [
 	"init",
 	"validate",
 	"plan",
@@ -275,32 +291,32 @@ const F = [
 	"completion",
 	"sandbox",
 	"demo"
-], Ie = [
+], Le = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"restore"
 ];
-function Le(e) {
-	return F.some((t) => t === e);
+function Re(e) {
+	return I.some((t) => t === e);
 }
-const I = [
+const L = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Re = ["plan", "apply"], L = [...Re, "drift"], R = [...L, "restore"], z = [
-	...R,
+], ze = ["plan", "apply"], R = [...ze, "drift"], z = [...R, "restore"], B = [
+	...z,
 	"pull",
 	"webhook-secret"
-], ze = ["validate", ...z];
+], Be = ["validate", ...B];
 // src/kinds/declaredEntry.ts
-function Be({ parts: e, from: t }) {
+function Ve({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from?.source) : [t?.source]);
 	return [...new Set([...n].flatMap((e) => [...e?.languages ?? [], ...e?.others ?? []]))];
 }
-function Ve(e, t, n) {
+function He(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -311,13 +327,13 @@ function Ve(e, t, n) {
 		...i ?? []
 	]);
 }
-function He(e) {
+function Ue(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return g(t);
 }
 // src/kinds/backup.ts
-function Ue(e, t, { how: n }, r) {
-	let i = Ve(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function We(e, t, { how: n }, r) {
+	let i = He(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -326,14 +342,14 @@ function Ue(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function We(e, t, n) {
+function Ge(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function Ge(e) {
-	return Ke(e, ({ after: e }) => e);
+function Ke(e) {
+	return qe(e, ({ after: e }) => e);
 }
-function Ke(e, t) {
+function qe(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -350,14 +366,14 @@ function Ke(e, t) {
 	}
 	return n;
 }
-const qe = [
+const Je = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
 ];
 // node_modules/braces/lib/utils.js
-var Je = n(((e) => {
+var Ye = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -371,8 +387,8 @@ var Je = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), Ye = n(((e, t) => {
-	let n = Je();
+})), Xe = n(((e, t) => {
+	let n = Ye();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -383,12 +399,12 @@ var Je = n(((e) => {
 		};
 		return r(e);
 	};
-})), Xe = n(((e, t) => {
+})), Ze = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Ze = n(((e, t) => {
-	let n = Xe(), r = (e, t, a) => {
+})), Qe = n(((e, t) => {
+	let n = Ze(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -493,8 +509,8 @@ var Je = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Qe = n(((e, n) => {
-	let r = t("util"), i = Ze(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), $e = n(((e, n) => {
+	let r = t("util"), i = Qe(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -571,8 +587,8 @@ var Je = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), $e = n(((e, t) => {
-	let n = Qe(), r = Je();
+})), et = n(((e, t) => {
+	let n = $e(), r = Ye();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -596,8 +612,8 @@ var Je = n(((e) => {
 		};
 		return i(e);
 	};
-})), et = n(((e, t) => {
-	let n = Qe(), r = Ye(), i = Je(), a = (e = "", t = "", n = !1) => {
+})), tt = n(((e, t) => {
+	let n = $e(), r = Xe(), i = Ye(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -635,7 +651,7 @@ var Je = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), tt = n(((e, t) => {
+})), nt = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -683,8 +699,8 @@ var Je = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), nt = n(((e, t) => {
-	let n = Ye(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = tt();
+})), rt = n(((e, t) => {
+	let n = Xe(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = nt();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -830,8 +846,8 @@ var Je = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), rt = n(((e, t) => {
-	let n = Ye(), r = $e(), i = et(), a = nt(), o = (e, t = {}) => {
+})), it = n(((e, t) => {
+	let n = Xe(), r = et(), i = tt(), a = rt(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -845,30 +861,30 @@ var Je = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), it = e(rt(), 1);
-const B = {
+})), at = e(it(), 1);
+const V = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, at = [(e) => e.length <= B.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function ot(e) {
-	if (e.length > B.length) return `is longer than ${B.length} characters`;
+}, ot = [(e) => e.length <= V.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function st(e) {
+	if (e.length > V.length) return `is longer than ${V.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = lt(t);
+	let n = ut(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > B.paths) return `stands for more than ${B.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > B.wildcards) return `has more than ${B.wildcards} wildcards`;
+	if (n > V.paths) return `stands for more than ${V.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > V.wildcards) return `has more than ${V.wildcards} wildcards`;
 	try {
-		V(e);
+		H(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function st(e) {
+function ct(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -877,42 +893,42 @@ function st(e) {
 		});
 	};
 }
-function ct() {
-	return p().min(1).superRefine(st(ot));
+function lt() {
+	return p().min(1).superRefine(ct(st));
 }
-function lt(e) {
+function ut(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = lt(e.replace(t, " "));
+	let i = ut(e.replace(t, " "));
 	return i && r * i;
 }
-function V(e) {
-	return /\{.*\}/s.test(e) ? (0, it.default)(e, {
+function H(e) {
+	return /\{.*\}/s.test(e) ? (0, at.default)(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	}) : [e];
 }
-function ut(e) {
-	return V(e.replace(/^(?:\.\/+)+/, "")).map(dt);
-}
 function dt(e) {
+	return H(e.replace(/^(?:\.\/+)+/, "")).map(ft);
+}
+function ft(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : c(n, pt(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : c(n, mt(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: gt(t)
+		superset: _t(t)
 	};
 }
-const ft = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function pt(e) {
+const pt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function mt(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(ft)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(pt)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -921,7 +937,7 @@ function pt(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: ht(a, i !== "")
+			allowed: gt(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -939,16 +955,16 @@ function pt(e) {
 	}
 	return t;
 }
-const mt = /(?!)/u;
-function ht(e, t) {
+const ht = /(?!)/u;
+function gt(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return mt;
+		return ht;
 	}
 }
-function gt(e) {
+function _t(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -959,7 +975,7 @@ function gt(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = pt(r), [a] = i;
+		let i = mt(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -967,7 +983,7 @@ function gt(e) {
 		dot: !1
 	};
 }
-function _t({ parts: e }, t, n, r = () => []) {
+function vt({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -1012,45 +1028,45 @@ function _t({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function vt(e, t) {
-	return ot(t) === void 0 && ut(t).some((t) => _t(t, e, !0) !== void 0);
+function yt(e, t) {
+	return st(t) === void 0 && dt(t).some((t) => vt(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const H = {
-	commands: L,
+const U = {
+	commands: R,
 	file: "both"
 };
-function U(e) {
+function W(e) {
 	return {
 		schema: () => b(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const yt = {
+const bt = {
 	schema: () => y().min(0),
 	expects: "a whole number, 0 or more"
-}, bt = {
+}, xt = {
 	schema: () => x().min(0).max(100),
 	expects: "a number from 0 to 100"
-}, xt = {
-	...H,
+}, St = {
+	...U,
 	parent: "limits"
 };
-function St(e, t, n, r, i) {
+function Ct(e, t, n, r, i) {
 	return j({
-		...xt,
+		...St,
 		...e,
 		name: t,
 		default: n,
-		loosens: pe(n),
+		loosens: he(n),
 		example: i,
 		text: r
 	});
 }
-function Ct(e, t, n, r) {
+function wt(e, t, n, r) {
 	return j({
-		...H,
-		...U(t),
+		...U,
+		...W(t),
 		name: e,
 		parent: "prune",
 		default: "off",
@@ -1059,12 +1075,12 @@ function Ct(e, t, n, r) {
 		text: r
 	});
 }
-function wt(e, t) {
+function Tt(e, t) {
 	return j({
 		name: e,
-		schema: () => v(ct()).min(1).refine(...at),
+		schema: () => v(lt()).min(1).refine(...ot),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...I, "pull"],
+		commands: [...L, "pull"],
 		file: "both",
 		option: {
 			offered: ["option", "input"],
@@ -1076,117 +1092,117 @@ function wt(e, t) {
 	});
 }
 // src/keys/settings.ts
-const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Et = St(bt, "removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Dt = St(bt, "overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), Ot = j({
-	...xt,
-	...yt,
+const Et = Ct(bt, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Dt = Ct(xt, "removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Ot = Ct(xt, "overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), kt = j({
+	...St,
+	...bt,
 	name: "unverified",
-	loosens: pe(Infinity),
+	loosens: he(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 	usual: "no limit"
-}), kt = {
-	manifests: wt("keys", {
+}), At = {
+	manifests: Tt("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inHelp: "Turns prune off, except for what `--prune` names.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: Ct("keys", ie, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."),
+	prune: wt("keys", ie, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."),
 	limits: [
-		Tt,
 		Et,
 		Dt,
-		Ot
+		Ot,
+		kt
 	]
-}, At = St(yt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), jt = {
-	manifests: wt("webhooks", {
+}, jt = Ct(bt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Mt = {
+	manifests: Tt("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inHelp: "Turns prune off, like `--keys`.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: Ct("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."),
-	limits: [At]
-}, Mt = [kt, jt], Nt = Mt.map(({ manifests: e }) => e), Pt = Mt.map(({ prune: e }) => e), Ft = Mt.flatMap(({ limits: e }) => e), W = {
+	prune: wt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."),
+	limits: [jt]
+}, Nt = [At, Mt], Pt = Nt.map(({ manifests: e }) => e), Ft = Nt.map(({ prune: e }) => e), It = Nt.flatMap(({ limits: e }) => e), G = {
 	schema: () => m(),
 	expects: "true or false",
 	default: !1
-}, G = {
-	...W,
+}, K = {
+	...G,
 	option: {
 		offered: ["option"],
 		as: "switch"
 	}
-}, K = {
+}, q = {
 	schema: () => p().min(1),
 	expects: "the path of a file"
-}, It = {
+}, Lt = {
 	schema: () => p().min(1),
 	expects: "the path of a folder"
-}, q = () => v(p().min(1)), Lt = () => q().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), J = ["option"], Rt = [
+}, J = () => v(p().min(1)), Rt = () => J().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), Y = ["option"], zt = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], zt = ["translations", "pull"], Bt = [
+], Bt = ["translations", "pull"], Vt = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], Vt = b([...Rt, "none"]), Ht = j({
+], Ht = b([...zt, "none"]), Ut = j({
 	name: "workflows",
-	schema: () => Lt().pipe(v(Vt)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${Rt.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => Rt().pipe(v(Ht)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${zt.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: J,
+		offered: Y,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, if there is no terminal for the question."
-}), Ut = j({
+}), Wt = j({
 	name: "default_branch",
 	schema: () => p().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: J,
+		offered: Y,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), Wt = j({
+}), Gt = j({
 	name: "texts",
-	...U(["all", "matching"]),
+	...W(["all", "matching"]),
 	commands: ["init"],
 	option: {
-		offered: J,
+		offered: Y,
 		as: "text",
 		metavar: "all|matching"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, or those most of whose names are in the project.",
 	usual: "none, if there is no terminal for the question."
-}), Gt = j({
-	...G,
+}), Kt = j({
+	...K,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), Kt = "lokaform", qt = [...Nt.map(({ name: e }) => e), Kt], Jt = j({
+}), qt = "lokaform", Jt = [...Pt.map(({ name: e }) => e), qt], Yt = j({
 	name: "schema_name",
-	...U(qt),
+	...W(Jt),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: qt.join("|")
+		metavar: Jt.join("|")
 	},
 	text: "The schema to print."
-}), Yt = j({
+}), Xt = j({
 	name: "problem_code",
 	schema: () => p().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -1197,17 +1213,17 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), Xt = ["bash", "zsh"], Zt = j({
+}), Zt = ["bash", "zsh"], Qt = j({
 	name: "shell",
-	...U(Xt),
+	...W(Zt),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: Xt.join("|")
+		metavar: Zt.join("|")
 	},
 	text: "The shell that the script is for."
-}), Qt = j({
+}), $t = j({
 	name: "webhook",
 	schema: () => p().min(1),
 	expects: "the id or the URL of a webhook",
@@ -1218,8 +1234,8 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), $t = j({
-	...K,
+}), en = j({
+	...q,
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	option: {
@@ -1228,8 +1244,8 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "FILE"
 	},
 	text: "File for the secret. Only its owner can read it."
-}), en = j({
-	...W,
+}), tn = j({
+	...G,
 	name: "rotate",
 	commands: ["webhook-secret"],
 	option: {
@@ -1238,102 +1254,102 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), tn = {
-	offered: J,
+}), nn = {
+	offered: Y,
 	as: "text",
 	metavar: "FILE"
-}, nn = j({
+}, rn = j({
 	name: "port",
 	schema: () => y().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: J,
+		offered: Y,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), rn = j({
-	...K,
+}), an = j({
+	...q,
 	name: "state",
 	commands: ["sandbox"],
-	option: tn,
+	option: nn,
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), an = j({
+}), on = j({
 	name: "copy_of",
 	schema: () => p().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: J,
+		offered: Y,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), on = j({
-	...G,
+}), sn = j({
+	...K,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), sn = j({
-	...K,
+}), cn = j({
+	...q,
 	name: "log",
 	commands: ["sandbox"],
-	option: tn,
+	option: nn,
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), cn = [
+}), ln = [
 	{
 		title: "For init",
 		settings: [
-			Wt,
-			Ht,
-			Ut
+			Gt,
+			Ut,
+			Wt
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			Qt,
 			$t,
-			en
+			en,
+			tn
 		]
 	},
 	{
 		title: "For schema",
-		settings: [Jt]
-	},
-	{
-		title: "For explain",
 		settings: [Yt]
 	},
 	{
+		title: "For explain",
+		settings: [Xt]
+	},
+	{
 		title: "For completion",
-		settings: [Zt]
+		settings: [Qt]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			nn,
 			rn,
 			an,
 			on,
-			sn
+			sn,
+			cn
 		]
 	},
 	{
 		title: "For demo",
-		settings: [Gt]
+		settings: [Kt]
 	}
-], ln = b(re), un = j({
+], un = b(re), dn = j({
 	name: "languages",
-	schema: () => _(p().min(1), ln),
+	schema: () => _(p().min(1), un),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	default: N.languages,
-	...H,
-	loosens: dn,
+	...U,
+	loosens: fn,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1343,7 +1359,7 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 	usual: "`merge` for every language."
 });
-function dn(e = {}, t = {}) {
+function fn(e = {}, t = {}) {
 	let n = P([
 		"ignore",
 		"seed",
@@ -1356,39 +1372,39 @@ function dn(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const fn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), pn = j({
+const pn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), mn = j({
 	name: "writers",
-	schema: () => v(fn),
+	schema: () => v(pn),
 	expects: "a list of addresses or user ids",
-	...H,
+	...U,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), mn = j({
+}), hn = j({
 	name: "placeholders",
-	...U(se),
+	...W(se),
 	default: N.placeholders,
-	...H,
+	...U,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), hn = {
-	schema: q,
+}), gn = {
+	schema: J,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, gn = j({
-	...hn,
+}, _n = j({
+	...gn,
 	name: "overwrite",
 	default: [...N.overwrite],
-	commands: Re,
+	commands: ze,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps."
-}), _n = j({
-	...hn,
+}), vn = j({
+	...gn,
 	name: "accept",
 	default: [...N.accept],
 	commands: ["pull"],
@@ -1397,22 +1413,22 @@ const fn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
-	text: "Write the project's text of this key into its file, even if the text of the file is newer. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), vn = j({
+	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
+}), yn = j({
 	name: "owner",
 	schema: () => p().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...H,
+	...U,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), yn = j({
+}), bn = j({
 	name: "protected_tags",
-	schema: q,
+	schema: J,
 	expects: "a list of tags",
 	default: [...N.protectedTags],
-	...H,
+	...U,
 	loosens: (e, t) => {
 		let n = t ?? N.protectedTags;
 		return (e ?? N.protectedTags).some((e) => !n.includes(e));
@@ -1420,30 +1436,30 @@ const fn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), bn = {
+}), xn = {
 	title: "Who owns texts and keys",
 	settings: [
-		un,
-		pn,
+		dn,
 		mn,
-		gn,
+		hn,
 		_n,
 		vn,
-		yn
+		yn,
+		bn
 	]
-}, xn = j({
+}, Sn = j({
 	name: "by",
 	parent: "prune",
-	...U(ae),
-	...H,
+	...W(ae),
+	...U,
 	loosens: P([void 0, ...ae], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
-}), Sn = [...Pt, xn], Cn = j({
+}), Cn = [...Ft, Sn], wn = j({
 	name: "prune",
-	schema: () => v(p().refine((e) => ee([e]).every(wn), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${Sn.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: L,
+	schema: () => v(p().refine((e) => ee([e]).every(Tn), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${Cn.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: R,
 	option: {
 		offered: ["option"],
 		as: "list",
@@ -1452,14 +1468,14 @@ const fn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml."
 });
-function wn({ name: e, value: t }) {
-	return Sn.some((n) => n.name === e && n.schema.safeParse(t).success);
+function Tn({ name: e, value: t }) {
+	return Cn.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const Tn = j({
+const En = j({
 	name: "on_problem",
-	...U(oe),
+	...W(oe),
 	default: N.onProblem,
-	...H,
+	...U,
 	option: {
 		offered: ["option"],
 		as: "text",
@@ -1468,25 +1484,25 @@ const Tn = j({
 	loosens: P(oe.toReversed(), N.onProblem),
 	example: "stop",
 	text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), En = j({
+}), Dn = j({
 	name: "allow_removals",
-	...yt,
-	commands: Re,
+	...bt,
+	commands: ze,
 	option: {
 		offered: ["option", "input"],
 		as: "number",
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on."
-}), Dn = j({
-	...W,
+}), On = j({
+	...G,
 	name: "allow_wrong_project",
-	...H,
+	...U,
 	loosens: P([!1, !0], N.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), On = j({
-	...It,
+}), kn = j({
+	...Lt,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	option: {
@@ -1496,8 +1512,8 @@ const Tn = j({
 	},
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), kn = j({
-	...K,
+}), An = j({
+	...q,
 	name: "backup",
 	commands: ["restore"],
 	option: {
@@ -1506,124 +1522,150 @@ const Tn = j({
 		metavar: "FILE"
 	},
 	text: "The backup to restore."
-}), An = j({
-	...G,
+}), jn = j({
+	...K,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), jn = {
+}), Mn = {
 	title: "What may be removed",
 	settings: [
-		...Sn,
-		Cn,
-		Tn,
-		...Ft,
+		...Cn,
+		wn,
 		En,
+		...It,
 		Dn,
 		On,
 		kn,
-		An
+		An,
+		jn
 	]
-}, Y = ["pull"], Mn = ["option"], Nn = () => Lt().refine((e) => e.every((e) => e !== ""), "has an empty name"), Pn = (e) => ({
+}, X = ["pull"], Nn = ["option"], Pn = () => Rt().refine((e) => e.every((e) => e !== ""), "has an empty name"), Fn = (e) => ({
 	offered: ["option", "input"],
 	as: "list",
 	metavar: e
-}), Fn = j({
+}), In = j({
 	name: "split_by",
-	...U(qe),
+	...W(Je),
 	default: "none",
-	commands: [...Y, "init"],
+	commands: [...X, "init"],
 	option: {
-		offered: Mn,
+		offered: Nn,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), In = j({
+}), Ln = j({
 	name: "languages",
 	parent: "pull",
-	schema: () => f([h("all").transform(() => ["all"]), Nn().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => f([h("all").transform(() => ["all"]), Pn().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
-	commands: [...Y, "init"],
+	commands: [...X, "init"],
 	file: "both",
-	option: Pn("en,de|all"),
+	option: Fn("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), Ln = j({
+}), Rn = {
+	parent: "pull",
+	commands: [
+		...R,
+		...X,
+		"init"
+	],
+	file: "both"
+}, zn = j({
+	...Rn,
+	...W(ce),
+	name: "review",
+	default: N.incoming.review,
+	loosens: P(ce.toReversed(), N.incoming.review),
+	example: "verified",
+	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
+}), Bn = j({
+	...Rn,
+	...W(le),
+	name: "checks",
+	default: N.incoming.checks,
+	loosens: P(le, N.incoming.checks),
+	example: "warn",
+	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals` or `length`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
+}), Vn = j({
 	name: "fields",
-	schema: Nn,
+	schema: Pn,
 	expects: "names of fields with commas between them, or all",
-	commands: [...Y, "init"],
-	option: Pn("description,tags|all"),
+	commands: [...X, "init"],
+	option: Fn("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), Rn = j({
-	...It,
+}), Hn = j({
+	...Lt,
 	name: "dir",
-	commands: Y,
+	commands: X,
 	option: {
-		offered: Mn,
+		offered: Nn,
 		as: "text",
 		metavar: "DIR"
 	},
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), zn = j({
-	...G,
+}), Un = j({
+	...K,
 	name: "dry_run",
-	commands: Y,
+	commands: X,
 	text: "Print what would be written, and write nothing."
-}), Bn = j({
-	...W,
+}), Wn = j({
+	...G,
 	name: "new",
-	commands: Y,
+	commands: X,
 	option: {
 		offered: ["option", "input"],
 		as: "switch"
 	},
 	text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), Vn = j({
-	...G,
+}), Gn = j({
+	...K,
 	name: "remove_missing",
-	commands: Y,
+	commands: X,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), Hn = {
+}), Kn = {
 	title: "For pull",
 	settings: [
-		Fn,
 		In,
 		Ln,
+		zn,
 		Bn,
 		Vn,
-		Rn,
-		zn
+		Wn,
+		Gn,
+		Hn,
+		Un
 	]
-}, Un = {
+}, qn = {
 	offered: ["option", "input"],
 	as: "text",
 	metavar: "FILE"
-}, Wn = j({
-	...K,
+}, Jn = j({
+	...q,
 	name: "out",
 	commands: ["plan"],
-	option: Un,
+	option: qn,
 	text: "Write the plan to this file, as JSON."
-}), Gn = j({
-	...K,
+}), Yn = j({
+	...q,
 	name: "plan",
 	commands: ["apply"],
-	option: Un,
+	option: qn,
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Kn = j({
+}), Xn = j({
 	name: "report",
 	schema: () => v(p().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...I,
+		...L,
 		"restore",
 		"report"
 	],
@@ -1633,48 +1675,48 @@ const Tn = j({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), qn = j({
+}), Zn = j({
 	name: "format",
-	...U([
+	...W([
 		"text",
 		"json",
 		"markdown"
 	]),
 	default: "text",
-	commands: [...L, "report"],
+	commands: [...R, "report"],
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Jn = j({
-	...G,
+}), Qn = j({
+	...K,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Yn = j({
-	...G,
+}), $n = j({
+	...K,
 	name: "all",
-	commands: [...R, "pull"],
+	commands: [...z, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
-}), Xn = j({
-	...G,
+}), er = j({
+	...K,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Zn = j({
-	...G,
+}), tr = j({
+	...K,
 	name: "verbose",
-	commands: [...R, "pull"],
+	commands: [...z, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Qn = j({
-	...W,
+}), nr = j({
+	...G,
 	name: "quiet",
 	commands: [
-		...I,
+		...L,
 		"restore",
 		"report"
 	],
@@ -1684,8 +1726,8 @@ const Tn = j({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), $n = j({
-	...G,
+}), rr = j({
+	...K,
 	name: "yes",
 	commands: [
 		"apply",
@@ -1693,57 +1735,57 @@ const Tn = j({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), er = j({
-	...G,
+}), ir = j({
+	...K,
 	name: "no_color",
-	commands: F,
+	commands: I,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), tr = j({
-	...W,
+}), ar = j({
+	...G,
 	name: "help",
-	commands: F,
+	commands: I,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "h"
 	},
 	text: "Show this help."
-}), nr = j({
-	...W,
+}), or = j({
+	...G,
 	name: "version",
-	commands: F,
+	commands: I,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "V"
 	},
 	text: "Show the version."
-}), rr = {
+}), sr = {
 	title: "Files and output",
 	settings: [
-		Wn,
-		Gn,
-		Kn,
-		qn,
 		Jn,
 		Yn,
 		Xn,
 		Zn,
-		Qn
-	]
-}, ir = {
-	title: "General",
-	settings: [
+		Qn,
 		$n,
 		er,
 		tr,
 		nr
 	]
-}, ar = ["report"], or = j({
+}, cr = {
+	title: "General",
+	settings: [
+		rr,
+		ir,
+		ar,
+		or
+	]
+}, lr = ["report"], ur = j({
 	name: "reports",
-	schema: () => v(ct()).refine(...at),
+	schema: () => v(lt()).refine(...ot),
 	expects: "paths or globs of files",
-	commands: ar,
+	commands: lr,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1751,24 +1793,24 @@ const Tn = j({
 	},
 	text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), sr = () => q().transform((e, t) => e.flatMap((e) => {
+}), dr = () => J().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = v(p()).safeParse(cr(e));
+	let n = v(p()).safeParse(fr(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function cr(e) {
+function fr(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const lr = j({
+const pr = j({
 	name: "expect",
-	schema: sr,
+	schema: dr,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: ar,
+	commands: lr,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1777,18 +1819,18 @@ const lr = j({
 	text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), ur = {
+}), mr = {
 	title: "For report",
-	settings: [or, lr]
-}, dr = {
+	settings: [ur, pr]
+}, hr = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, fr = "is not a time from 1 s to 24 h", pr = j({
+}, gr = "is not a time from 1 s to 24 h", _r = j({
 	name: "time_limit",
-	schema: () => p().regex(/^(\d{1,9})([smh])$/, fr).transform((e) => Number.parseInt(e, 10) * (dr[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, fr),
+	schema: () => p().regex(/^(\d{1,9})([smh])$/, gr).transform((e) => Number.parseInt(e, 10) * (hr[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, gr),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...R, "pull"],
+	commands: [...z, "pull"],
 	file: "top",
 	option: {
 		offered: ["option"],
@@ -1798,13 +1840,13 @@ const lr = j({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 	usual: "no limit."
-}), mr = j({
+}), vr = j({
 	name: "rate",
 	schema: () => x().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...R,
+		...z,
 		"pull",
 		"init"
 	],
@@ -1816,12 +1858,12 @@ const lr = j({
 	},
 	example: 3,
 	text: "Requests per second. The service allows 6 per token and per IP address."
-}), hr = j({
+}), yr = j({
 	name: "concurrency",
 	schema: () => y().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...R, "pull"],
+	commands: [...z, "pull"],
 	file: "both",
 	option: {
 		offered: ["option"],
@@ -1830,11 +1872,11 @@ const lr = j({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), gr = j({
+}), br = j({
 	name: "use_automations",
 	schema: () => m(),
 	expects: "true or false",
-	commands: [...Re, "restore"],
+	commands: [...ze, "restore"],
 	file: "both",
 	loosens: P([
 		!1,
@@ -1844,134 +1886,134 @@ const lr = j({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), _r = {
+}), xr = {
 	title: "Pace",
 	settings: [
-		pr,
-		mr,
-		hr,
-		gr
+		_r,
+		vr,
+		yr,
+		br
 	]
 };
 // src/kinds/textSource.ts
-function vr({ languages: e, base: t, alsoReads: n = [] }, r) {
+function Sr({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
-function yr({ source: { plurals: e, separator: t }, language: n }) {
+function Cr({ source: { plurals: e, separator: t }, language: n }) {
 	return {
 		plurals: e,
 		language: n,
 		lists: t === "::"
 	};
 }
-const br = "{lang}";
-function xr({ files: e }) {
-	return Vr(e).replaceAll(br, "*");
+const wr = "{lang}";
+function Tr({ files: e }) {
+	return Kr(e).replaceAll(wr, "*");
 }
-function Sr(e, t) {
-	if (!X(e.files)) return e.language;
-	let [n] = Rr(e, t);
-	return n && Cr(e, t.slice(n.start, n.end));
+function Er(e, t) {
+	if (!Ir(e.files)) return e.language;
+	let [n] = Ur(e, t);
+	return n && Dr(e, t.slice(n.start, n.end));
 }
-function Cr({ languageMap: e }, t) {
+function Dr({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function wr({ languageMap: e }, t) {
+function Or({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function Tr(e, t, n) {
-	let r = Rr(e, t), i = wr(e, n);
+function kr(e, t, n) {
+	let r = Ur(e, t), i = Or(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-const Er = [
+const Ar = [
 	"file",
 	"dir",
 	1
 ];
-function Dr(e, t) {
-	let n = kr(e, t), r = {
-		...jr(t, X(e.files) ? Rr(e, t) : []),
+function jr(e, t) {
+	let n = Nr(e, t), r = {
+		...Fr(t, Ir(e.files) ? Ur(e, t) : []),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? Tr(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? kr(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const Or = /(?<![\\*[])\*(?!\*)/;
-function kr(e, t) {
-	let [n] = Rr(e, t), r = Vr(e.files).replaceAll(br, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = V(r).filter((e) => Or.test(e));
-	for (let e of a.flatMap((e) => ut(e.replace(Or, "")))) {
-		let [n] = _t(e, t, !0, i) ?? [];
+const Mr = /(?<![\\*[])\*(?!\*)/;
+function Nr(e, t) {
+	let [n] = Ur(e, t), r = Kr(e.files).replaceAll(wr, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = H(r).filter((e) => Mr.test(e));
+	for (let e of a.flatMap((e) => dt(e.replace(Mr, "")))) {
+		let [n] = vt(e, t, !0, i) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Ar(e) {
+function Pr(e) {
 	return {
-		...jr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+		...Fr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 			start: e,
 			end: e + 6
 		}))),
-		1: Or.exec(e)?.[0] ?? ""
+		1: Mr.exec(e)?.[0] ?? ""
 	};
 }
-function jr(e, t) {
+function Fr(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Mr(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Pr(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Lr(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: zr(e.slice(0, n), t)
 	};
 }
-function X(e) {
-	return e.includes(br);
+function Ir(e) {
+	return e.includes(wr);
 }
-function Mr(e, t, n) {
+function Lr(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Nr = /\.lproj$|^values(-|$)/;
-function Pr(e, t) {
+const Rr = /\.lproj$|^values(-|$)/;
+function zr(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Nr.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Rr.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Fr = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ir = /^[A-Za-z]{2,3}$/, Lr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Rr(e, t) {
-	let n = ut(e.files.replaceAll(br, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const Br = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Vr = /^[A-Za-z]{2,3}$/, Hr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Ur(e, t) {
+	let n = dt(e.files.replaceAll(wr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		zr(r),
-		Br(Fr),
-		Br(Ir),
-		Br(Lr, !0)
+		Wr(r),
+		Gr(Br),
+		Gr(Vr),
+		Gr(Hr, !0)
 	]) for (let r of n) {
-		let n = _t(r, t, !0, e) ?? [];
+		let n = vt(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function zr(e) {
+function Wr(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Br(e, t = !1) {
+function Gr(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Vr(e) {
+function Kr(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Hr(e, t) {
-	return e === Vr(t) || vt(e, t);
+function qr(e, t) {
+	return e === Kr(t) || yt(e, t);
 }
 // src/locales/format.ts
-const Ur = [
+const Jr = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -1998,20 +2040,20 @@ const Ur = [
 		severalLanguages: !1
 	}
 ];
-function Wr(e) {
+function Yr(e) {
 	let t = e.toLowerCase();
-	return Ur.find(({ end: e }) => t.endsWith(e));
+	return Jr.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/table/texts.ts
-const Gr = (e) => e === "" ? "is empty" : void 0, Z = (e = Gr) => p().superRefine(st(e)).meta({ minLength: 1 }), Kr = (e) => v(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), qr = {
+const Xr = (e) => e === "" ? "is empty" : void 0, Z = (e = Xr) => p().superRefine(ct(e)).meta({ minLength: 1 }), Zr = (e) => v(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Qr = {
 	files: {
-		schema: () => Z(Qr),
+		schema: () => Z(ri),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Kr(Z()),
+		schema: () => Zr(Z()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -2032,14 +2074,14 @@ const Gr = (e) => e === "" ? "is empty" : void 0, Z = (e = Gr) => p().superRefin
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Z(ei),
+		schema: () => Z(ai),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file, with the separator between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
 	names: {
-		...U(["plain", "lokalise"]),
+		...W(["plain", "lokalise"]),
 		text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
 		default: "`plain`",
 		example: "lokalise"
@@ -2052,7 +2094,7 @@ const Gr = (e) => e === "" ? "is empty" : void 0, Z = (e = Gr) => p().superRefin
 		example: "/"
 	},
 	filenames: {
-		schema: () => Z($r),
+		schema: () => Z(ii),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project, on `platform` or `platforms`. It decides between keys of one name, and a new key gets it. Existing keys keep theirs.",
 		default: "no file name",
@@ -2066,7 +2108,7 @@ const Gr = (e) => e === "" ? "is empty" : void 0, Z = (e = Gr) => p().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Kr(b(l)),
+		schema: () => Zr(b(l)),
 		expects: `a list of platforms: ${l.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
@@ -2080,106 +2122,106 @@ const Gr = (e) => e === "" ? "is empty" : void 0, Z = (e = Gr) => p().superRefin
 		example: ["from-code"]
 	},
 	plurals: {
-		...U(["none", "i18next"]),
+		...W(["none", "i18next"]),
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
 };
-function Jr() {
-	let e = Object.fromEntries(Object.entries(qr).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function $r() {
+	let e = Object.fromEntries(Object.entries(Qr).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return g({
 		...e,
-		files: qr.files.schema()
+		files: Qr.files.schema()
 	});
 }
-const Yr = r(() => Jr().superRefine((e, { addIssue: t }) => {
-	Qr(e.files) === void 0 && ni(e, (e, ...n) => t({
+const ei = r(() => $r().superRefine((e, { addIssue: t }) => {
+	ri(e.files) === void 0 && si(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), Xr = j({
+})), ti = j({
 	name: "texts",
-	schema: () => v(Yr()).refine(...at),
+	schema: () => v(ei()).refine(...ot),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Yr();
+			return ei();
 		},
-		fields: Object.entries(qr).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Qr).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...I, "pull"],
+	commands: [...L, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Zr = /[\p{Cc}\p{Cs}]/u;
-function Qr(e) {
+}), ni = /[\p{Cc}\p{Cs}]/u;
+function ri(e) {
 	if (e === "") return "is empty";
-	if (Zr.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (ni.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = ii(e, ["lang"]);
+	let t = li(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!ai(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = ot(e.replaceAll("{lang}", "*"));
+	if (!ui(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = st(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = V(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(ri) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Wr(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Ur.map(({ name: e }) => e).join(", ")}`;
+	let r = H(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(ci) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(H(e).map(Ir)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Yr(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Jr.map(({ name: e }) => e).join(", ")}`;
 }
-function $r(e) {
-	return e === "" ? "is empty" : Zr.test(e) ? "has a control character. Remove it" : void 0;
+function ii(e) {
+	return e === "" ? "is empty" : ni.test(e) ? "has a control character. Remove it" : void 0;
 }
-function ei(e) {
-	let t = ii(e, ["path", ...Er.map(String)]);
+function ai(e) {
+	let t = li(e, ["path", ...Ar.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const ti = {
+const oi = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function ni({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = V(e), c = [...new Set(s.flatMap((e) => Wr(e) ?? []))], l = X(e);
+function si({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = H(e), c = [...new Set(s.flatMap((e) => Yr(e) ?? []))], l = Ir(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
-	if (ei(i) === void 0) {
-		let e = s.map(Ar);
-		for (let t of Er) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${ti[t]}. Remove {${t}}`, "key_name");
+	if (ai(i) === void 0) {
+		let e = s.map(Pr);
+		for (let t of Ar) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${oi[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function ri(e) {
+function ci(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function ii(e, t) {
+function li(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function ai(e) {
+function ui(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const oi = {
+const di = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
 	length: "Texts that are longer than `char_limit`.",
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language."
-}, si = de.map((e) => j({
+}, fi = pe.map((e) => j({
 	name: e,
 	parent: "checks",
-	...U(fe),
+	...W(me),
 	default: "warn",
 	commands: [
 		"validate",
@@ -2188,15 +2230,15 @@ const oi = {
 	],
 	file: "both",
 	example: "error",
-	text: oi[e]
-})), ci = {
+	text: di[e]
+})), pi = {
 	title: "Advice on texts",
-	settings: si
-}, li = () => p().min(1), ui = j({
-	...K,
+	settings: fi
+}, mi = () => p().min(1), hi = j({
+	...q,
 	name: "token_file",
 	commands: [
-		...z,
+		...B,
 		"sandbox",
 		"init"
 	],
@@ -2207,21 +2249,21 @@ const oi = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), di = j({
+}), gi = j({
 	name: "token_env",
-	schema: li,
+	schema: mi,
 	expects: "the name of an environment variable",
-	commands: z,
+	commands: B,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 	usual: "the token of the run."
-}), fi = j({
+}), _i = j({
 	name: "project",
-	schema: () => li().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => mi().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...z, "init"],
+	commands: [...B, "init"],
 	file: "both",
 	option: {
 		offered: ["option", "input"],
@@ -2233,11 +2275,11 @@ const oi = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), pi = j({
-	...K,
+}), vi = j({
+	...q,
 	name: "config",
 	default: "lokaform.yaml",
-	commands: ze,
+	commands: Be,
 	option: {
 		offered: ["option", "input"],
 		as: "text",
@@ -2246,11 +2288,11 @@ const oi = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), mi = j({
+}), yi = j({
 	name: "only",
-	schema: q,
+	schema: J,
 	expects: "names of projects in lokaform.yaml",
-	commands: ze,
+	commands: Be,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2259,12 +2301,12 @@ const oi = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), hi = j({
+}), bi = j({
 	name: "filter",
-	schema: () => v(p().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(st((e) => e.startsWith("file:") ? ot(e.slice(5)) : void 0))),
+	schema: () => v(p().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ct((e) => e.startsWith("file:") ? st(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...N.filter],
-	commands: [...L, "pull"],
+	commands: [...R, "pull"],
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2273,11 +2315,11 @@ const oi = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 	usual: "all of them."
-}), gi = j({
+}), xi = j({
 	name: "projects",
 	schema: () => _(p(), u()),
 	expects: "a mapping of names to projects",
-	commands: ze,
+	commands: Be,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -2286,12 +2328,12 @@ const oi = {
 	},
 	text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 	usual: "one project."
-}), _i = j({
+}), Si = j({
 	name: "api_url",
-	schema: li,
+	schema: mi,
 	expects: "a URL",
 	commands: [
-		...z,
+		...B,
 		"sandbox",
 		"init"
 	],
@@ -2303,23 +2345,23 @@ const oi = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), vi = {
+}), Ci = {
 	title: "Which project, and how it is reached",
 	settings: [
-		fi,
-		pi,
-		mi,
+		_i,
+		vi,
+		yi,
+		bi,
+		xi,
+		...Pt,
+		ti,
 		hi,
 		gi,
-		...Nt,
-		Xr,
-		ui,
-		di,
-		_i
+		Si
 	]
-}, yi = j({
+}, wi = j({
 	name: "apply_from",
-	schema: q,
+	schema: J,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -2334,11 +2376,11 @@ const oi = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch."
-}), bi = j({
+}), Ti = j({
 	name: "allow_projects",
-	schema: q,
+	schema: J,
 	expects: "ids of projects",
-	commands: z,
+	commands: B,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2346,12 +2388,12 @@ const oi = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), xi = j({
+}), Ei = j({
 	name: "allow_variables",
-	schema: q,
+	schema: J,
 	expects: "names of environment variables",
 	commands: [
-		...I,
+		...L,
 		"webhook-secret",
 		"init"
 	],
@@ -2362,8 +2404,8 @@ const oi = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Si = j({
-	...W,
+}), Di = j({
+	...G,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
 	option: {
@@ -2371,87 +2413,87 @@ const oi = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Ci = j({
-	...W,
+}), Oi = j({
+	...G,
 	name: "publish",
 	default: !0,
-	commands: L,
+	commands: R,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written."
-}), wi = j({
-	...W,
+}), ki = j({
+	...G,
 	name: "show_texts",
 	default: !0,
-	commands: I,
+	commands: L,
 	file: "both",
 	loosens: P([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
-}), Ti = [
-	vi,
+}), Ai = [
+	Ci,
 	{
 		title: "On GitHub",
 		settings: [
-			yi,
-			bi,
-			xi,
-			Ci,
-			Si,
-			wi
+			wi,
+			Ti,
+			Ei,
+			Oi,
+			Di,
+			ki
 		]
 	},
-	bn,
-	jn,
-	ci,
-	_r,
-	rr,
-	...cn,
-	Hn,
-	ur,
-	ir
-].flatMap(({ settings: e }) => e), Ei = Ti.filter(({ option: e }) => e !== void 0);
-function Di(e, t = F) {
-	return Ti.filter(({ option: n, commands: r }) => n?.offered.includes(e) && r.some((e) => t.includes(e)));
+	xn,
+	Mn,
+	pi,
+	xr,
+	sr,
+	...ln,
+	Kn,
+	mr,
+	cr
+].flatMap(({ settings: e }) => e), ji = Ai.filter(({ option: e }) => e !== void 0);
+function Mi(e, t = I) {
+	return Ai.filter(({ option: n, commands: r }) => n?.offered.includes(e) && r.some((e) => t.includes(e)));
 }
-function Oi(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Ai(e);
-	return ji(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Ni(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Fi(e);
+	return Ii(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function ki({ usual: e, default: t }) {
+function Pi({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function Ai(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ki(e)].filter((e) => e !== void 0);
+function Fi(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Pi(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function ji(...e) {
+function Ii(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Mi = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ni = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Pi = (...e) => process.getBuiltinModule("node:util").promisify(...e), Fi = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Li = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ri = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), zi = (...e) => process.getBuiltinModule("node:util").promisify(...e), Bi = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function Ii(e) {
+function Vi(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Li(e) {
+function Hi(e) {
 	return [...new Set([
-		...Ri(e),
-		...zi(e),
-		...Bi(e)
+		...Ui(e),
+		...Wi(e),
+		...Gi(e)
 	])];
 }
-function Ri(e) {
+function Ui(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function zi(e) {
+function Wi(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2461,17 +2503,17 @@ function zi(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Bi(e) {
+function Gi(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Vi(e);
+	if (/\s/.test(e)) return Ki(e);
 	let t = [
-		...Ri(e),
-		...zi(e),
-		...Vi(e)
+		...Ui(e),
+		...Wi(e),
+		...Ki(e)
 	];
-	return [...new Set(t)].flatMap(Vi);
+	return [...new Set(t)].flatMap(Ki);
 }
-function Vi(e) {
+function Ki(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2479,24 +2521,24 @@ function Vi(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Hi = class {
+var qi = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Li(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Hi(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Ui(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Ji(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Ki(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Zi(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -2516,12 +2558,12 @@ var Hi = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-function Ui(e, t) {
+function Ji(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const Wi = [
+const Yi = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2534,110 +2576,110 @@ const Wi = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Gi = new RegExp(Wi.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Ki(e) {
+], Xi = new RegExp(Yi.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Zi(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Ji(n, Gi);
-	yield* qi(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = $i(n, Xi);
+	yield* Qi(t, 3);
 }
-function* qi(e, t) {
-	let n = t === 0 ? [] : Wi.filter(({ sign: t }) => e.text.includes(t));
+function* Qi(e, t) {
+	let n = t === 0 ? [] : Yi.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Ji(e, r);
-		n && (yield n, yield* qi(n, t - 1));
+		let n = $i(e, r);
+		n && (yield n, yield* Qi(n, t - 1));
 	}
 }
-function Ji(e, t) {
+function $i(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Zi(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(na(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Yi = {
+const ea = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Xi = {
+}, ta = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Zi(e) {
+function na(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Yi[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return ea[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Xi[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ta[t] ?? e;
 }
 // src/report/safeText.ts
-const Qi = {
+const ra = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Q(e) {
-	return e.replace(s, (e) => Qi[e] ?? $i(e));
+	return e.replace(s, (e) => ra[e] ?? ia(e));
 }
-function $i(e) {
+function ia(e) {
 	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function ea(e) {
+function aa(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function ta(e, t) {
-	return ra(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function oa(e, t) {
+	return ca(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const na = 4e3;
-function ra(e, t) {
+const sa = 4e3;
+function ca(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function ia(e, t) {
+function la(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function aa(e, t, n) {
-	if (ra(e, n) === e && ra(t, n) === t) return [e, t];
+function ua(e, t, n) {
+	if (ca(e, n) === e && ca(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * oa - 1), r)].slice(-oa).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * da - 1), r)].slice(-da).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const oa = 15;
-function sa(e, t = 60) {
-	return `"${la(ta(e, t))}"`;
+const da = 15;
+function fa(e, t = 60) {
+	return `"${ma(oa(e, t))}"`;
 }
-const ca = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function la(e) {
-	return ca.test(e) ? `\u2068${e}\u2069` : e;
+const pa = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function ma(e) {
+	return pa.test(e) ? `\u2068${e}\u2069` : e;
 }
-const ua = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function da(e) {
-	return e.replace(ua, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const ha = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function ga(e) {
+	return e.replace(ha, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function fa(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(s, (e) => e === "\n" ? e : $i(e));
+function _a(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(s, (e) => e === "\n" ? e : ia(e));
 }
 // src/host/console.ts
-const pa = {
+const va = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2657,29 +2699,29 @@ const pa = {
 		"underline"
 	]
 };
-function ma({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Hi(), o = i(t) ? _a(t, (e) => da(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? ha : ga,
+function ya({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new qi(), o = i(t) ? Sa(t, (e) => ga(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? ba : xa,
 		get width() {
-			return Oe(e.isTTY === !0 ? e.columns : void 0);
+			return Ae(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${da(s(t))}\n`),
-		error: (e) => t.write(`${da(s(e))}\n`),
-		prompt: (e) => n.write(`${da(s(e))}\n`),
+		out: (t) => e.write(`${ga(s(t))}\n`),
+		error: (e) => t.write(`${ga(s(e))}\n`),
+		prompt: (e) => n.write(`${ga(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const ha = (e, t) => {
-	let n = (t) => Fi(pa[e], t, { validateStream: !1 });
+const ba = (e, t) => {
+	let n = (t) => Bi(va[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, ga = (e, t) => t;
-function _a(e, t) {
+}, xa = (e, t) => t;
+function Sa(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -2689,44 +2731,44 @@ function _a(e, t) {
 		erase: () => r("")
 	};
 }
-function va(e, t, n) {
-	return ya(e, t) && !n && !t.NO_COLOR;
+function Ca(e, t, n) {
+	return wa(e, t) && !n && !t.NO_COLOR;
 }
-function ya({ isTTY: e }, { TERM: t }) {
+function wa({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function ba(...e) {
+function Ta(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function xa(e, ...t) {
+async function Ea(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Sa = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Ca = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), wa = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Ta = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Ea = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Da = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Oa = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ka = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Aa = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ja = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Ma = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Na = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Da = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Oa = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), ka = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Aa = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ja = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Ma = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Na = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Pa = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Fa = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Ia = (...e) => process.getBuiltinModule("node:fs").statSync(...e), La = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Ra = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function Pa({ stdin: e, stdout: t, stderr: n }) {
+function za({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Fa() ?? n,
+		output: n.isTTY ? n : r ? t : Ba() ?? n,
 		seesOut: r
 	};
 }
-function Fa() {
+function Ba() {
 	try {
-		let e = Ea("/dev/tty", "w");
+		let e = ja("/dev/tty", "w");
 		try {
 			let t = new S(e);
-			return ba(t), t.unref(), t;
+			return Ta(t), t.unref(), t;
 		} catch {
-			wa(e);
+			ka(e);
 		}
 	} catch {}
 }
-async function Ia(e, { input: t, output: n }, r) {
-	let i = Na({
+async function Va(e, { input: t, output: n }, r) {
+	let i = Ra({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -2741,10 +2783,10 @@ async function Ia(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var La = class extends Error {
+var Ha = class extends Error {
 	name = "NotAnswered";
 };
-async function Ra({ input: e, output: t }, n) {
+async function Ua({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -2755,7 +2797,7 @@ async function Ra({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return za(await o({
+			return Wa(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -2763,7 +2805,7 @@ async function Ra({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return za(await a({
+			return Wa(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -2774,7 +2816,7 @@ async function Ra({ input: e, output: t }, n) {
 				label: Q(e),
 				hint: Q(t)
 			}));
-			return za(await i({
+			return Wa(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -2782,27 +2824,27 @@ async function Ra({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return za(await r({
+			return Wa(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function za(e) {
-	if (typeof e == "symbol") throw new La();
+function Wa(e) {
+	if (typeof e == "symbol") throw new Ha();
 	return e;
 }
 // src/model/problem.ts
-const Ba = [
+const Ga = [
 	"run",
 	"project",
 	"change"
-], Va = [
+], Ka = [
 	"error",
 	"warning",
 	"notice"
-], Ha = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Ua = [
+], qa = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Ja = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -2810,8 +2852,8 @@ const Ba = [
 	"placeholders",
 	"text-too-long"
 ];
-function Wa({ code: e }) {
-	return Ua.some((t) => t === e);
+function Ya({ code: e }) {
+	return Ja.some((t) => t === e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -2822,36 +2864,36 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const Ga = 1e3;
-var Ka = class {
+const Xa = 1e3;
+var Za = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
 	constructor(e = {
-		most: Ga,
+		most: Xa,
 		first: 100
 	}) {
 		this.#n = e;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, Xa(e), {
+		if (this.countMore(r?.file, to(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += Xa(e);
-		let i = qa(r?.file, {
+		this.count += to(e);
+		let i = Qa(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = Xa(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = to(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(qa(e, n));
+		let r = this.#t.get(Qa(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -2859,16 +2901,16 @@ var Ka = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#n.first, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Ja(a, i.length + n));
+			e.set(r, a && $a(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function qa(e = "", { severity: t = "error", scope: n = "run" }) {
+function Qa(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Ja({ code: e, severity: t, scope: n, place: r }, i) {
+function $a({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -2878,52 +2920,52 @@ function Ja({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function Ya(e, t) {
-	return $("yaml", `${e} has more than ${Ga.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function eo(e, t) {
+	return $("yaml", `${e} has more than ${Xa.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Xa({ count: e = 1 }) {
+function to({ count: e = 1 }) {
 	return e;
 }
-function Za(e) {
-	let t = new Ka();
+function no(e) {
+	let t = new Za();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Qa(e) {
+function ro(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function $a(e) {
-	return Qa(e.filter(({ scope: e }) => e !== "change"));
+function io(e) {
+	return ro(e.filter(({ scope: e }) => e !== "change"));
 }
-function eo(e) {
+function ao(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function to(e) {
+function oo(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function no(e) {
+function so(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/model/didYouMean.ts
-function ro(e, t) {
+function co(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = ao(e.toLowerCase(), i.toLowerCase(), r);
+		let t = uo(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function io(e, t) {
-	let n = ro(e, t);
+function lo(e, t) {
+	let n = co(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function ao(e, t, n) {
+function uo(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -2937,19 +2979,19 @@ function ao(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function oo(e, t) {
-	return so(e) === so(t);
+function fo(e, t) {
+	return po(e) === po(t);
 }
-function so(e) {
+function po(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const co = "Remove it: a request that is too large is split.", lo = "Use the action lokaform/lokaform/report@v1.", uo = "Use the action lokaform/lokaform/webhook-secret@v1.", fo = {
-	"batch-size": co,
+const mo = "Remove it: a request that is too large is split.", ho = "Use the action lokaform/lokaform/report@v1.", go = "Use the action lokaform/lokaform/webhook-secret@v1.", _o = {
+	"batch-size": mo,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, po = {
+}, vo = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -2958,11 +3000,11 @@ const co = "Remove it: a request that is too large is split.", lo = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: co,
+		batch_size: mo,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...fo,
+		..._o,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -2978,7 +3020,7 @@ const co = "Remove it: a request that is too large is split.", lo = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...fo,
+		..._o,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -2992,47 +3034,47 @@ const co = "Remove it: a request that is too large is split.", lo = "Use the act
 		verbose: "Turn on debug logging of GitHub: run the job again with debug logging, or set the secret ACTIONS_STEP_DEBUG.",
 		quiet: "Remove it.",
 		"backup-dir": "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file.",
-		reports: lo,
-		expect: lo,
-		webhook: uo,
-		"secrets-file": uo,
-		rotate: uo
+		reports: ho,
+		expect: ho,
+		webhook: go,
+		"secrets-file": go,
+		rotate: go
 	},
 	command: { summarize: "Use report." },
 	"action command": {
-		report: lo,
-		summarize: lo,
-		"webhook-secret": uo
+		report: ho,
+		summarize: ho,
+		"webhook-secret": go
 	}
 };
-function mo(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(po[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+function yo(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(vo[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : $("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function ho(e) {
-	let t = e.find(Le), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Ei.filter((e) => !n(e)), ...Ei.filter(n)], { tokens: i } = Ni({
+function bo(e) {
+	let t = e.find(Re), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...ji.filter((e) => !n(e)), ...ji.filter(n)], { tokens: i } = Ri({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [M(e), go(e)])),
+		options: Object.fromEntries(r.map((e) => [M(e), xo(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Le), l = c && Di("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Re), l = c && Mi("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [M(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = yo({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = wo({
 			...t,
 			rawName: n
-		}, c, f), i = mo("option", t.name, { command: c }) ?? (r && bo(r));
+		}, c, f), i = yo("option", t.name, { command: c }) ?? (r && To(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = _o(s, c), h = [
+	let m = So(s, c), h = [
 		...m,
 		...p,
-		...vo(u, c, l)
+		...Co(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3040,7 +3082,7 @@ function ho(e) {
 		problems: g
 	};
 }
-function go({ option: e }) {
+function xo({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3050,76 +3092,76 @@ function go({ option: e }) {
 		multiple: !0
 	};
 }
-function _o(e, t) {
+function So(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F], i = io(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [mo("command", n) ?? bo(`There is no command "${n}".${i}`)];
+	let r = [...I], i = lo(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [yo("command", n) ?? To(`There is no command "${n}".${i}`)];
 }
-function vo(e, t, n) {
+function Co(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [bo(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [To(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function yo({ name: e, rawName: t, value: n }, r, i) {
-	let a = Di("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
+function wo({ name: e, rawName: t, value: n }, r, i) {
+	let a = Mi("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${M(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${io(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${lo(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function bo(e) {
+function To(e) {
 	return $("bad-setting", e);
 }
-function xo(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? So(t[e.parent ?? ""], e.name) : t[M(e)];
-	return To(n) ? e.schema.safeParse(Eo(e, n)).data : void 0;
+function Eo(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? Do(t[e.parent ?? ""], e.name) : t[M(e)];
+	return Ao(n) ? e.schema.safeParse(jo(e, n)).data : void 0;
 }
-function So(e, t) {
+function Do(e, t) {
 	return ee(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function Co(e) {
-	return Ei.flatMap((t) => {
+function Oo(e) {
+	return ji.flatMap((t) => {
 		let n = M(t), r = e[n], i = t.option?.offered.includes("input");
-		if (!To(r) || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Eo(t, r));
+		if (!Ao(r) || t.option?.as === "switch" && !i) return [];
+		let { error: a } = t.schema.safeParse(jo(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function wo(e, t) {
+function ko(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function To(e) {
+function Ao(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Eo({ option: e }, t) {
+function jo({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Do(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Di("input", n), c = s.flatMap((t) => {
-		let n = Oo(t, e(M(t))), r = !o || t.commands.includes(o.name);
+function Mo(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Mi("input", n), c = s.flatMap((t) => {
+		let n = No(t, e(M(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
 			isUsed: r
 		}];
-	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(po.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && mo("input", t) || []);
+	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(vo.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && yo("input", t) || []);
 	if (!o) {
-		let e = `There is no command "${a}".${io(a, n)} The action offers ${n.join(", ")}.`;
+		let e = `There is no command "${a}".${lo(a, n)} The action offers ${n.join(", ")}.`;
 		return {
 			command: o,
 			raw: u,
-			problems: [mo("action command", a) ?? $("bad-setting", e), ...d]
+			problems: [yo("action command", a) ?? $("bad-setting", e), ...d]
 		};
 	}
 	let f = c.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -3135,8 +3177,8 @@ function Do(e, t) {
 		problems: [...d, p]
 	};
 }
-function Oo({ option: e }, t) {
+function No({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { ia as $, kt as $n, pr as $t, Ca as A, Wt as An, E as Ar, xr as At, ma as B, zt as Bn, hr as Bt, $a as C, Vn as Cn, te as Cr, ui as Ct, Pa as D, Ut as Dn, le as Dr, Er as Dt, Ia as E, an as En, M as Er, Wr as Et, Aa as F, en as Fn, k as Fr, Tr as Ft, da as G, Nt as Gn, Xn as Gt, va as H, Bt as Hn, lr as Ht, ja as I, Jt as In, Ar as It, ea as J, jt as Jn, Gn as Jt, la as K, Pt as Kn, er as Kt, Ma as L, $t as Ln, Cr as Lt, Da as M, Kt as Mn, D as Mr, Sr as Mt, Oa as N, on as Nn, O as Nr, Hr as Nt, Ra as O, Gt as On, A as Or, wr as Ot, ka as P, nn as Pn, C as Pr, Dr as Pt, ra as Q, Ot as Qn, or as Qt, ya as R, Zt as Rn, vr as Rt, Xa as S, In as Sn, ae as Sr, di as St, La as T, pn as Tn, ne as Tr, Xr as Tt, na as U, Ht as Un, qn as Ut, ba as V, Qt as Vn, Jn as Vt, aa as W, Rt as Wn, tr as Wt, sa as X, Tt as Xn, mr as Xt, Q as Y, Dt as Yn, Qn as Yt, ta as Z, Et as Zn, Kn as Zt, no as _, mn as _n, Ne as _r, mi as _t, Do as a, En as an, Ke as ar, Pi as at, Ya as b, xn as bn, N as br, Ci as bt, oo as c, On as cn, Ve as cr, Di as ct, Ha as d, An as dn, F as dr, xi as dt, gr as en, at as er, Hi as et, Ka as f, un as fn, Ie as fr, _i as ft, eo as g, vn as gn, Ae as gr, hi as gt, Qa as h, gn as hn, Pe as hr, Si as ht, ho as i, _n as in, We as ir, Mi as it, Ta as j, sn as jn, w as jr, X as jt, Sa as k, Yt as kn, T as kr, yr as kt, ro as l, Rn as ln, He as lr, Oi as lt, Va as m, Tn as mn, je as mr, pi as mt, Co as n, nr as nn, ut as nr, Ii as nt, mo as o, Dn as on, Ue as or, Ei as ot, Ba as p, Bn as pn, Fe as pr, yi as pt, fa as q, At as qn, Wn as qt, xo as r, $n as rn, rt as rr, Ki as rt, io as s, kn as sn, Ge as sr, Ti as st, wo as t, Zn as tn, _t as tr, Li as tt, Ga as u, zn as un, Be as ur, bi as ut, Za as v, yn as vn, Me as vr, fi as vt, to as w, Fn as wn, ue as wr, si as wt, $ as x, Ln as xn, ce as xr, wi as xt, Wa as y, Cn as yn, De as yr, gi as yt, xa as z, rn as zn, Yn as zt };
+export { la as $, Dt as $n, _r as $t, Oa as A, Kt as An, A as Ar, Tr as At, ya as B, Qt as Bn, yr as Bt, io as C, Bn as Cn, ue as Cr, hi as Ct, za as D, mn as Dn, ne as Dr, Ar as Dt, Va as E, In as En, fe as Er, Yr as Et, Fa as F, sn as Fn, O as Fr, kr as Ft, ga as G, Ut as Gn, er as Gt, Ca as H, Bt as Hn, pr as Ht, Ia as I, rn as In, C as Ir, Pr as It, aa as J, Ft as Jn, Yn as Jt, ma as K, zt as Kn, ir as Kt, La as L, tn as Ln, k as Lr, Dr as Lt, Ma as M, Gt as Mn, E as Mr, Er as Mt, Na as N, cn as Nn, w as Nr, qr as Nt, Ua as O, on as On, M as Or, Or as Ot, Pa as P, qt as Pn, D as Pr, jr as Pt, ca as Q, Et as Qn, ur as Qt, wa as R, Yt as Rn, Sr as Rt, to as S, Ln as Sn, N as Sr, gi as St, Ha as T, Gn as Tn, te as Tr, ti as Tt, sa as U, $t as Un, Zn as Ut, Ta as V, an as Vn, Qn as Vt, ua as W, Vt as Wn, ar as Wt, fa as X, Mt as Xn, vr as Xt, Q as Y, jt as Yn, nr as Yt, oa as Z, Ot as Zn, Xn as Zt, so as _, hn as _n, Fe as _r, yi as _t, Mo as a, Dn as an, it as ar, zi as at, eo as b, Sn as bn, Ne as br, Oi as bt, fo as c, kn as cn, We as cr, Mi as ct, qa as d, jn as dn, Ue as dr, Ei as dt, br as en, kt as er, qi as et, Za as f, dn as fn, Ve as fr, Si as ft, ao as g, yn as gn, Me as gr, bi as gt, ro as h, _n as hn, Ie as hr, Di as ht, bo as i, vn as in, dt as ir, Li as it, Aa as j, Xt as jn, T as jr, Ir as jt, Da as k, Wt as kn, de as kr, Cr as kt, co as l, Hn as ln, Ke as lr, Ni as lt, Ka as m, En as mn, Le as mr, vi as mt, Oo as n, or as nn, ot as nr, Vi as nt, yo as o, On as on, Ge as or, ji as ot, Ga as p, Wn as pn, I as pr, wi as pt, _a as q, Pt as qn, Jn as qt, Eo as r, rr as rn, vt as rr, Zi as rt, lo as s, An as sn, qe as sr, Ai as st, ko as t, tr as tn, At as tr, Hi as tt, Xa as u, Un as un, He as ur, Ti as ut, no as v, bn as vn, F as vr, _i as vt, oo as w, zn as wn, ae as wr, fi as wt, $ as x, Vn as xn, ke as xr, ki as xt, Ya as y, wn as yn, Pe as yr, xi as yt, Ea as z, en as zn, $n as zt };

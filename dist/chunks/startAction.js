@@ -1,8 +1,8 @@
 import { O as e, m as t } from "./wire.js";
-import { Er as n, Gn as r, Pr as i, Q as a, Qt as o, V as s, Z as c, _t as l, a as u, gt as d, mt as f, nt as p, vt as m, x as h, z as g } from "./start.js";
+import { Ir as n, Or as r, Q as i, Qt as a, V as o, Z as s, _t as c, a as l, gt as u, mt as d, nt as f, qn as p, vt as m, x as h, z as g } from "./start.js";
 import { d as _, h as v, i as y, s as ee } from "./zod.js";
 import { $ as b, B as te, J as ne, K as x, O as re, P as ie, Q as S, R as ae, W as oe, X as C, Y as se, Z as w, _ as ce, a as le, b as ue, d as T, f as E, g as de, i as fe, k as pe, l as me, m as he, o as ge, q as _e, t as ve, v as ye, x as be, y as xe } from "./annotations.js";
-import { At as Se, B as Ce, Cr as we, Ct as Te, Dr as Ee, Dt as De, Er as Oe, Et as ke, Fn as Ae, Gt as je, Jt as Me, L as Ne, Mr as Pe, On as Fe, Or as Ie, Pr as D, Sr as Le, Tt as Re, V as ze, Vr as Be, Zr as Ve, _n as O, br as He, dn as Ue, gn as We, hn as Ge, hr as Ke, it as qe, jt as Je, kr as Ye, mr as Xe, or as Ze, un as Qe, vn as $e, wr as et, wt as tt, xr as nt, zr as rt } from "./engine.js";
+import { Ar as Se, Dr as Ce, Dt as we, Er as Te, Et as Ee, Gr as De, H as Oe, Ir as ke, Mn as Ae, Mr as je, Mt as Me, Nr as Ne, Nt as Pe, Or as Fe, Ot as Ie, Qt as Le, R as Re, Rr as D, Sn as ze, Tr as Be, Tt as Ve, Ur as He, V as Ue, Yt as We, at as Ge, bn as Ke, hn as qe, jr as Je, mn as Ye, ti as Xe, ur as Ze, vr as Qe, wr as $e, wt as et, xn as O, yn as tt, yr as nt, zn as rt } from "./engine.js";
 import { g as it, h as at, n as ot, w as k, y as st } from "./markdown.js";
 import { a as ct } from "./writtenFiles.js";
 import { dirname as lt, join as A, resolve as j } from "node:path";
@@ -221,7 +221,7 @@ var St = class {
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
 		if (o === "") return I("The input github-token is empty.");
-		let [c, ...l] = await Ie(n, i, i);
+		let [c, ...l] = await je(n, i, i);
 		if (!c || l.length > 0) return I("The manifests are not all in one checkout.");
 		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await ae([u], i), m = () => {
 			this.#i += 1;
@@ -235,12 +235,12 @@ var St = class {
 			}, async (n) => {
 				let i = this.#t.get(p) ?? new Tt(p);
 				this.#t.set(p, i);
-				let a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await wt(i, n, o), l = await Ct(i, u, o), { known: m } = await nt(c, l, {
+				let a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await wt(i, n, o), l = await Ct(i, u, o), { known: m } = await Be(c, l, {
 					since: e,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = we([...i.commits, ...i.merged]), [g] = a;
+				}), h = Ce([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -257,7 +257,7 @@ var St = class {
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Be(await ye(e, t));
+				let n = De(await ye(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(L(e));
@@ -354,10 +354,10 @@ var Tt = class {
 				...t,
 				time: Infinity
 			});
-			this.commits = Le(Et(this.#e, i), r);
+			this.commits = Te(Et(this.#e, i), r);
 			let a = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of a.slice(0, 10)) for (let n of (await B(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let o = He(this.commits, i.values(), {
+			let o = $e(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -464,7 +464,7 @@ function V({ sha: e, parents: t, commit: { committer: n, author: r, message: i }
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: et(i)
+		trailers: Fe(i)
 	};
 }
 // src/github/outputs.ts
@@ -474,10 +474,10 @@ function H(e) {
 function jt(e, t, n, r) {
 	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
 	H({
-		summary: Me(e),
-		"has-changes": a(We(e)),
-		conflicts: a(Ue(i).conflicts),
-		failed: String(Qe(e.projects).unfinished),
+		summary: Le(e),
+		"has-changes": a(Ke(e)),
+		conflicts: a(qe(i).conflicts),
+		failed: String(Ye(e.projects).unfinished),
 		drift: e.command === "drift" ? a(O(e)) : void 0,
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
@@ -502,11 +502,11 @@ async function Nt(e, t, n) {
 		targets: new Map()
 	}, o, s = (t, n) => {
 		let i = {
-			configFile: qe(t, r),
+			configFile: Ge(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return o ??= J(i, [], n, a, ({ files: n }) => ze(t, e, n)), o;
+		return o ??= J(i, [], n, a, ({ files: n }) => Oe(t, e, n)), o;
 	};
 	return {
 		sources: i?.merge ? {
@@ -518,7 +518,7 @@ async function Nt(e, t, n) {
 		print: (e) => w([e]),
 		screen: { paint: W },
 		showProblems: (e) => {
-			w(ke(e, W)), e.flatMap(le).forEach(x);
+			w(we(e, W)), e.flatMap(le).forEach(x);
 		},
 		missingSecrets: (e) => Rt(e, i),
 		context: (e, t, n) => Ft(e, t, n, a),
@@ -528,7 +528,7 @@ async function Nt(e, t, n) {
 				writesCheckRun: !o.combines,
 				githubToken: t,
 				markers: c,
-				isSuccess: Ge(e, G(o)) === 0,
+				isSuccess: tt(e, G(o)) === 0,
 				source: l,
 				unappliedBase: K(o, i),
 				now: Mt(),
@@ -555,10 +555,10 @@ function G({ command: e, failOnDrift: t }) {
 async function Pt(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => j(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	w([
-		...tt(e, { paint: W }),
-		...De(Ae(e), W),
-		...Te(e, W),
-		...Se(n, (e) => D(e, a))
+		...Ve(e, { paint: W }),
+		...Ie(rt(e), W),
+		...et(e, W),
+		...Me(n, (e) => D(e, a))
 	]), ve(r ? {
 		...e,
 		problems: r,
@@ -569,7 +569,7 @@ async function Pt(e, t, { files: n, annotated: r }, i) {
 		reportFile: n.reports[0],
 		linkTo: u,
 		unappliedBase: K(t, i.github)
-	})), t.command === "drift" && t.failOnDrift && !$e(e) && O(e) && x(fe(e));
+	})), t.command === "drift" && t.failOnDrift && !ze(e) && O(e) && x(fe(e));
 }
 function K({ applyFrom: e }, t) {
 	return t?.pullRequest && oe(t.pullRequest, e);
@@ -591,7 +591,7 @@ async function J(e, t, n, r, i) {
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof Oe) return {
+		if (e instanceof Se) return {
 			is: "missing",
 			why: be(e)
 		};
@@ -605,16 +605,16 @@ async function Y(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: async (e) => Object.values(await Ze(s, Ee, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await Ze(s, Je, { commit: e })).flat()
 		}
 	};
 }
 async function X(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => j(a, e)), s = o.length === 0 || await Pe(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(rt)), l = [...s, ...c].map((e) => lt(e));
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => j(a, e)), s = o.length === 0 || await ke(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(He)), l = [...s, ...c].map((e) => lt(e));
 	return ae(l, a);
 }
 function Ft(e, t, n, r) {
-	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => J(e, t, u, r, (e) => Ce(i, n, s, e, u, a));
+	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => J(e, t, u, r, (e) => Ue(i, n, s, e, u, a));
 	return {
 		folders: c,
 		environment: l,
@@ -622,9 +622,9 @@ function Ft(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: C,
-		onResponse: (e) => se(Je(e)),
-		...Ne(Date.now, (e) => w([e])),
-		onPlan: async (e) => (w(Re(e, {
+		onResponse: (e) => se(Pe(e)),
+		...Re(Date.now, (e) => w([e])),
+		onPlan: async (e) => (w(Ee(e, {
 			paint: W,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -651,7 +651,7 @@ function Ft(e, t, n, r) {
 	};
 }
 function It({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new Xe({
+	let { folders: i, environment: a } = e, o = new Qe({
 		folders: i,
 		environment: a,
 		signal: r
@@ -685,12 +685,12 @@ function Rt({ command: e, projects: t }, n) {
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
 const Z = "lokaform:plan";
-function zt(e, t, i, s) {
-	let u = (e) => e.map((e) => t[n(e)] ?? []), p = t[n(d)] ? [d] : [], h = u([
-		f,
-		...r,
-		...p
-	]), g = [D(s.working, s), ...h], _ = i.combines ? u([o]) : [], v = i.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), y = [...u([l, m]), v], [ee = []] = u([l]), b = [ee].flat().map((e) => c(`${e}`, 40));
+function zt(e, t, n, o) {
+	let l = (e) => e.map((e) => t[r(e)] ?? []), f = t[r(u)] ? [u] : [], h = l([
+		d,
+		...p,
+		...f
+	]), g = [D(o.working, o), ...h], _ = n.combines ? l([a]) : [], v = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), y = [...l([c, m]), v], [ee = []] = l([c]), b = [ee].flat().map((e) => s(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Z}:`,
 		comment: `${Z}:${Q([
@@ -704,7 +704,7 @@ function zt(e, t, i, s) {
 			project: (e) => Q([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${i.command}${b.length > 0 ? `: ${a(b.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${b.length > 0 ? `: ${i(b.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
 				g,
@@ -715,21 +715,21 @@ function zt(e, t, i, s) {
 	};
 }
 function Q(e) {
-	return Ve("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return Xe("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 async function Bt(e, t) {
 	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Vt(e), c = A(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), l = {
 		option: "pull-request-body",
 		path: c,
 		is: "file"
-	}, u = a !== void 0 && a.length > 0, d = u ? await Fe(l, s.body, t) : void 0, f = u && !d, p = (e) => a ? String(e) : "";
+	}, u = a !== void 0 && a.length > 0, d = u ? await Ae(l, s.body, t) : void 0, f = u && !d, p = (e) => a ? String(e) : "";
 	return H({
 		summary: s.title,
 		"has-changes": p(a?.length !== 0),
 		conflicts: p(o),
 		"pulled-files": (a ?? []).join("\n"),
 		"pull-request-body": f ? c : void 0,
-		"pulled-trailer": f && i !== void 0 ? Ke(i) : void 0
+		"pulled-trailer": f && i !== void 0 ? nt(i) : void 0
 	}), await U(k`${s.summary}\n`), d ? [d] : [];
 }
 function Vt({ first: e, later: t, problems: n }) {
@@ -757,7 +757,7 @@ function Vt({ first: e, later: t, problems: n }) {
 		overflow: "the diff has them all"
 	});
 	return {
-		title: je(t ?? []),
+		title: We(t ?? []),
 		body: i,
 		summary: E(t ?? [], {
 			...r,
@@ -768,31 +768,31 @@ function Vt({ first: e, later: t, problems: n }) {
 // src/startAction.ts
 const { env: $, stdout: Ht, stderr: Ut } = process;
 async function Wt(e) {
-	s(Ht, Ut);
+	o(Ht, Ut);
 	let t = await Gt(e).catch((e) => {
-		let t = Ye(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = Ne(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return _e(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await g(t, Ht, Ut);
 }
 async function Gt(t) {
-	let [n, r] = [S("token"), S("github-token")];
-	C([n, r].map(p));
-	let { command: a, raw: o, problems: s } = u((e) => S(e), t), c = e($);
+	let [r, i] = [S("token"), S("github-token")];
+	C([r, i].map(f));
+	let { command: a, raw: o, problems: s } = l((e) => S(e), t), c = e($);
 	c.state === "unavailable" && s.push(h("bad-setting", c.message, { severity: "warning" }));
-	let l = $.GITHUB_WORKSPACE || process.cwd(), d = {
-		working: j(l, S("working-directory")),
-		displayRoot: l,
+	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
+		working: j(u, S("working-directory")),
+		displayRoot: u,
 		confined: {
-			workspace: l,
+			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, f = $.RUNNER_TEMP ? A($.RUNNER_TEMP, "lokaform-backup") : void 0, m = await Nt({
+	}, p = $.RUNNER_TEMP ? A($.RUNNER_TEMP, "lokaform-backup") : void 0, m = await Nt({
 		folders: d,
 		environment: $,
-		token: n || void 0,
-		backupDir: f
-	}, r, s);
-	return (a ?? i).run(o, m);
+		token: r || void 0,
+		backupDir: p
+	}, i, s);
+	return (a ?? n).run(o, m);
 }
 export { Wt as t };

@@ -1,1 +1,1 @@
-export { N as BACKUP_DIR, I as openTerminal } from "./engine.js";
+export { P as BACKUP_DIR, L as openTerminal } from "./engine.js";

@@ -1,5 +1,5 @@
-import { Dr as e, En as t, Ht as n, On as r, a as i, bt as a, et as o, or as s, u as c, vt as l, xt as u, yt as d } from "./engine.js";
-import { Fn as f, Ln as p, Vn as m, Y as h, _ as g, h as _, nt as v, r as y, w as b, x } from "./start.js";
+import { An as e, Kt as t, Mn as n, St as r, a as i, bt as a, jr as o, tt as s, u as c, ur as l, xt as u, yt as d } from "./engine.js";
+import { Ln as f, Un as p, Y as m, _ as h, h as g, nt as _, r as v, w as y, x as b, zn as x } from "./start.js";
 import { _ as S, d as C, l as w, u as T } from "./client.js";
 import { m as E } from "./project.js";
 import { resolve as D } from "node:path";
@@ -14,34 +14,34 @@ function O(e) {
 		events: w(a, C) ?? []
 	};
 }
-const k = g(x("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
-async function A(e, t) {
+const k = h(b("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
+async function A(e, n) {
 	try {
 		let r = [];
-		for await (let i of e.allWebhooks(n(t.projectId))) r.push(O(i));
-		t.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : v(e)));
-		let { which: i, usable: o } = t, s = c(i, o);
-		t.onSecrets(a(s.variables));
-		let u = s.issues.length > 0 ? i : d(i, s.variables), f = r.filter(({ webhook_id: e, url: t }) => e === i || l(t, i) || l(t, u)), [p, ...m] = f;
-		if (!p) return g(M(r));
-		if (m.length > 0) return g(N(f));
-		let { webhook_id: h, secret: _ } = p;
-		if (!t.rotate) return _ === void 0 ? k : b({
-			webhookId: h,
-			secret: _,
+		for await (let i of e.allWebhooks(t(n.projectId))) r.push(O(i));
+		n.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : _(e)));
+		let { which: i, usable: o } = n, s = c(i, o);
+		n.onSecrets(u(s.variables));
+		let l = s.issues.length > 0 ? i : a(i, s.variables), f = r.filter(({ webhook_id: e, url: t }) => e === i || d(t, i) || d(t, l)), [p, ...m] = f;
+		if (!p) return h(M(r));
+		if (m.length > 0) return h(N(f));
+		let { webhook_id: g, secret: v } = p;
+		if (!n.rotate) return v === void 0 ? k : y({
+			webhookId: g,
+			secret: v,
 			rotated: !1
 		});
-		let y = await t.checkWrite();
-		if (y) return g(y);
-		let x = await j(e, n(t.projectId), p);
-		return t.onSecrets([v(x)]), b({
-			webhookId: h,
+		let b = await n.checkWrite();
+		if (b) return h(b);
+		let x = await j(e, t(n.projectId), p);
+		return n.onSecrets([_(x)]), y({
+			webhookId: g,
 			secret: x,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof S)) throw e;
-		return g(x("api-error", e.message, { scope: "project" }));
+		return h(b("api-error", e.message, { scope: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -55,47 +55,47 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function M(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${u(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return x("stale-id", n, { scope: "project" });
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${r(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
+	return b("stale-id", n, { scope: "project" });
 }
 function N(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
-	return x("ambiguous-webhook", n, { scope: "project" });
+	return b("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
 async function P(e, t) {
-	let { settings: n, problems: r } = await o("plan", e, t.sources);
+	let { settings: n, problems: r } = await s("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = _(t.problems) ? { problems: r } : await F(e, n, r, t);
+	let i = g(t.problems) ? { problems: r } : await F(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
-async function F(e, n, a, o) {
-	let { folders: s } = o.sources, c = y(m, e), l = y(p, e), [u, ...d] = n.projects, g = [
+async function F(t, r, a, o) {
+	let { folders: s } = o.sources, c = v(p, t), l = v(x, t), [u, ...d] = r.projects, h = [
 		c === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		l === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [x("bad-setting", e)]), v = [...a, ...g];
-	if (!u || c === void 0 || l === void 0 || _(v)) return { problems: v };
-	let b = {
+	].flatMap((e) => e === !1 ? [] : [b("bad-setting", e)]), _ = [...a, ...h];
+	if (!u || c === void 0 || l === void 0 || g(_)) return { problems: _ };
+	let y = {
 		option: "secrets-file",
 		path: D(s.working, l),
 		is: "file"
-	}, S = await t([b], await I(n, s), s);
-	if (S.size > 0) return { problems: [...v, ...S.values()] };
-	let C = y(f, e) ?? !1, { permission: w } = o.context(n, new i(), e), T = C ? await L(w) ?? await z(n, o) : void 0;
-	if (T) return { problems: [...v, T] };
-	let O = E(u, { apiUrl: n.apiUrl });
+	}, S = await e([y], await I(r, s), s);
+	if (S.size > 0) return { problems: [..._, ...S.values()] };
+	let C = v(f, t) ?? !1, { permission: w } = o.context(r, new i(), t), T = C ? await L(w) ?? await z(r, o) : void 0;
+	if (T) return { problems: [..._, T] };
+	let O = E(u, { apiUrl: r.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let k = await A(O.value, {
 		projectId: u.id,
 		which: c,
-		usable: n.usable,
+		usable: r.usable,
 		rotate: C,
 		checkWrite: async () => R(await w?.toWrite()),
 		onSecrets: (e) => o.hide(e)
 	});
 	if (!k.ok) return { problems: [k.problem] };
-	let j = await r(b, `${k.value.secret}\n`, s, 384);
+	let j = await n(y, `${k.value.secret}\n`, s, 384);
 	if (j) {
 		let e = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
@@ -104,20 +104,20 @@ async function F(e, n, a, o) {
 		}] };
 	}
 	let { rotated: M, webhookId: N } = k.value;
-	return { done: `The ${M ? "new " : ""}secret of webhook ${h(N)} is in ${h(b.path)}.` };
+	return { done: `The ${M ? "new " : ""}secret of webhook ${m(N)} is in ${m(y.path)}.` };
 }
-async function I({ kinds: t, projects: n, others: r, configFile: i }, { working: a }) {
-	let o = [
+async function I({ kinds: e, projects: t, others: n, configFile: r }, { working: i }) {
+	let a = [
 		{
-			kinds: t,
+			kinds: e,
 			globs: {},
 			texts: [],
-			folder: a
+			folder: i
 		},
-		...n.flatMap(({ manifests: e }) => e ?? []),
-		...r
-	], c = await s(o, e);
-	return [i, ...Object.values(c).flat()];
+		...t.flatMap(({ manifests: e }) => e ?? []),
+		...n
+	], s = await l(a, o);
+	return [r, ...Object.values(s).flat()];
 }
 async function L(e) {
 	return R((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
@@ -129,6 +129,6 @@ function R(e) {
 	};
 }
 async function z(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new i()))) return x("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new i()))) return b("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { P as runWebhookSecret };

@@ -1,4 +1,4 @@
-import { In as e, Xt as t, Yt as n, cn as r, ln as i, nn as a, sn as o } from "./engine.js";
+import { $t as e, Bn as t, dn as n, en as r, fn as i, on as a, pn as o } from "./engine.js";
 import { J as s, Y as c } from "./start.js";
 // src/report/view/writtenFiles.ts
 function l(e, t) {
@@ -13,14 +13,14 @@ function l(e, t) {
 function u(e) {
 	return e.flatMap((e) => e || []);
 }
-function d(e, r) {
-	let { manifests: i, variables: a, languages: o, otherLanguages: l, unasked: d } = e, f = r ? "Would write" : "Wrote", m = i.flatMap(({ kind: e, path: n, entries: i, text: a }) => [`${f} ${c(n)}: ${t(i, p(e))}`, ...r ? [
+function d(t, n) {
+	let { manifests: i, variables: a, languages: o, otherLanguages: l, unasked: d } = t, f = n ? "Would write" : "Wrote", m = i.flatMap(({ kind: e, path: t, entries: i, text: a }) => [`${f} ${c(t)}: ${r(i, p(e))}`, ...n ? [
 		"",
 		...s(a.trimEnd()).split("\n"),
 		""
-	] : []]), h = d.map(({ kind: e, field: n, count: r }) => `${n} of ${t(r, e)}`);
+	] : []]), h = d.map(({ kind: e, field: t, count: n }) => `${t} of ${r(n, e)}`);
 	return [...m, ...u([
-		a && `${f} ${c(a.path)}: ${n(a.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		a && `${f} ${c(a.path)}: ${e(a.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
 		o.length > 0 && l.length > 0 && `Texts are in ${o.map(c).join(", ")}. The project also has ${l.map(c).join(", ")}: add them with --languages.`,
 		h.length > 0 && `Not in the manifests, so not managed: ${h.join(", ")}. Add them with --fields.`
 	])];
@@ -28,8 +28,8 @@ function d(e, r) {
 function f(e) {
 	return c(a(e));
 }
-function p(t) {
-	return e().find((e) => e.plural === t)?.name ?? t;
+function p(e) {
+	return t().find((t) => t.plural === e)?.name ?? e;
 }
 function m(e) {
 	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: s, hasTexts: l, mentioned: p } = e, m = [
@@ -56,15 +56,15 @@ function m(e) {
 		..._.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const h = i(r`What happens next:`);
-function g({ manifests: e }) {
-	return `Translations from Lokalise: ${n(e.length, "new manifest")}`;
+const h = o(i`What happens next:`);
+function g({ manifests: t }) {
+	return `Translations from Lokalise: ${e(t.length, "new manifest")}`;
 }
-const _ = r`${h} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, v = r`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${o("-")} is the text that the manifest had, and the line with ${o("+")} replaces it.`, y = r`${h} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
-function b(e) {
-	let [i, ...a] = e.slice(0, 20).map(({ path: e, kind: n = "", entries: i }) => i === void 0 ? o(e, 200) : r`${o(e, 200)} (${t(i, p(n))})`);
-	if (!i) return [];
-	let s = e.length - 20, c = s > 0 ? r` and ${n(s, "more file")}` : [], l = a.reduce((e, t) => r`${e}, ${t}`, i);
-	return r`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+const _ = i`${h} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, v = i`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${n("-")} is the text that the manifest had, and the line with ${n("+")} replaces it.`, y = i`${h} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+function b(t) {
+	let [a, ...o] = t.slice(0, 20).map(({ path: e, kind: t = "", entries: a }) => a === void 0 ? n(e, 200) : i`${n(e, 200)} (${r(a, p(t))})`);
+	if (!a) return [];
+	let s = t.length - 20, c = s > 0 ? i` and ${e(s, "more file")}` : [], l = o.reduce((e, t) => i`${e}, ${t}`, a);
+	return i`${t.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { g as a, b as i, v as n, m as o, y as r, l as s, _ as t };

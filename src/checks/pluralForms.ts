@@ -1,5 +1,6 @@
 /** Plural forms that a language needs and a text lacks: of plural texts, and inside ICU messages. */
 import { listed } from "../model/json.ts";
+import type { ProjectDetails } from "../model/project.ts";
 import { looksLikeIcu, readIcu } from "./icu.ts";
 import {
   type Finding,
@@ -27,6 +28,16 @@ const HEBREW = /^(?:he|iw)(?![a-z])/i;
 export function neededForms(language: string): readonly string[] {
   const found = numbersOf(language);
   return ORDER.filter((form) => found.has(form) && !(form === "two" && HEBREW.test(language)));
+}
+
+/** A form that the project does not have in a language cannot be declared. */
+export function formsOfProject({ languages = [] }: ProjectDetails): NeededForms {
+  const known = new Map(languages.map(({ iso, pluralForms }) => [iso, pluralForms]));
+  return (language) => {
+    const forms = known.get(language) ?? [];
+    const needed = neededForms(language);
+    return forms.length === 0 ? needed : needed.filter((form) => forms.includes(form));
+  };
 }
 
 function numbersOf(language: string): ReadonlyMap<string, readonly number[]> {

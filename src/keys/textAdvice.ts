@@ -2,14 +2,17 @@
 import { type CheckRules, checkTexts } from "../checks/checkTexts.ts";
 import { looksLikeIcu } from "../checks/icu.ts";
 import { type Finding, singleTexts } from "../checks/placeholders.ts";
+import { formsOfProject } from "../checks/pluralForms.ts";
+import type { IncomingTexts } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { append } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { type AdviceCode, type Problem, problem } from "../model/problem.ts";
-import type { CheckName } from "../model/setting.ts";
-import { type DeclaredKey, keyTraits } from "./fieldTable.ts";
-import { distinctNames, type LiveKey } from "./liveKey.ts";
-import { liveText, placeholdersOf, rowOf, type Text } from "./texts.ts";
+import type { ProjectDetails } from "../model/project.ts";
+import type { CheckLevels, CheckName } from "../model/setting.ts";
+import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
+import { distinctNames, type LiveKey, reviewOf } from "./liveKey.ts";
+import { liveText, placeholdersOf, rowOf, type Text, textSchema } from "./texts.ts";
 
 const CODES: Readonly<Record<CheckName, AdviceCode>> = {
   placeholders: "placeholders",
@@ -40,8 +43,8 @@ const NOT_OTHER = ["zero", "one", "two", "few", "many"];
 /** The same as i18next named them before version 4, such as `items_plural`, `items_0` and `items_plural_2`. */
 const FORMER_FORM = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
 
-export function adviceOnKeys(keys: readonly Advised[], given: CheckRules): Problem[] {
-  if (Object.values(given.levels).every((level) => level === "off")) return [];
+/** What the checks need to know about all keys. */
+function checking(keys: readonly Advised[], given: CheckRules) {
   const hasText = (is: (text: string, language: string) => boolean) =>
     keys.some(({ declared }) =>
       Object.entries(declared.values.translations ?? {}).some(([language, text]) =>
@@ -70,6 +73,12 @@ export function adviceOnKeys(keys: readonly Advised[], given: CheckRules): Probl
     const [, item] = FORMER_FORM.exec(name) ?? [];
     return item !== undefined && ["", "_plural", "_1"].some((end) => hasOther(item + end));
   };
+  return { rules, isForm };
+}
+
+export function adviceOnKeys(keys: readonly Advised[], given: CheckRules): Problem[] {
+  if (Object.values(given.levels).every((level) => level === "off")) return [];
+  const { rules, isForm } = checking(keys, given);
   const advice: Problem[] = [];
   let advised = 0;
   for (const { declared, live } of keys) {
@@ -93,6 +102,36 @@ export function adviceOnKeys(keys: readonly Advised[], given: CheckRules): Probl
   return advice;
 }
 
+/** See the kind's `incoming`. Of all texts of the key, those in the language and in the base language count. */
+export function incomingTexts(
+  keys: readonly DeclaredKey[],
+  levels: CheckLevels,
+  project: ProjectDetails,
+): IncomingTexts<KeyValues, LiveKey> {
+  const { baseLanguage: base } = project;
+  const { rules, isForm } = checking(
+    keys.map((declared) => ({ declared })),
+    { levels, base, needed: formsOfProject(project) },
+  );
+  return {
+    find(key, live, texts, language) {
+      const native = (text: Text | undefined) =>
+        text && placeholdersOf(key.values.translations ?? {}, live, base).native(text);
+      const read = (one: string) => (texts[one] === undefined ? undefined : textSchema.parse(texts[one]));
+      const own = read(language);
+      const ofBase = read(base) ?? native(textIn(live, base));
+      const compared = { ...(ofBase !== undefined && { [base]: ofBase }), ...(own && { [language]: own }) };
+      const findings = findingsOf(key, live, () => isForm(key), rules, compared);
+      const inBase = findings.flatMap((one) => (one.language === base ? one.check : []));
+      const isOwn = (one: Finding) => one.language === language && !inBase.includes(one.check);
+      return {
+        ...reviewOf(rowOf(live, language) ?? {}),
+        faults: findings.filter(isOwn).map(({ check, message }) => ({ code: CODES[check], message })),
+      };
+    },
+  };
+}
+
 function nameOf({ values }: DeclaredKey): string {
   return distinctNames(values.key_name)[0] ?? "";
 }
@@ -104,15 +143,16 @@ function findingsOf(
   live: LiveKey | undefined,
   isForm: () => boolean,
   rules: CheckRules,
+  texts = key.values.translations,
 ): readonly Finding[] {
-  const { translations, char_limit: declared } = key.values;
-  if (!translations) return NOTHING;
+  const { translations = {}, char_limit: declared } = key.values;
+  if (!texts) return NOTHING;
   const placeholders = once(() => placeholdersOf(translations, live, rules.base));
   const native = (text: Text | undefined) => text && placeholders().native(text);
   return checkTexts(
     {
       isForm,
-      texts: translations,
+      texts,
       charLimit: declared ?? (live ? live.char_limit : key.onCreate.char_limit) ?? 0,
       isNew: live === undefined,
       ...(live && { live: (language) => native(textIn(live, language)) }),

@@ -3,7 +3,14 @@ import type { CheckRules } from "../checks/checkTexts.ts";
 import type { Json } from "../model/json.ts";
 import type { Change, Create, Plan, Send, Unmanaged } from "../model/plan.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
-import { type KindSettings, OWNER_TAG_PREFIX, type Removal, type Rules } from "../model/setting.ts";
+import type { ProjectDetails } from "../model/project.ts";
+import {
+  type CheckLevels,
+  type KindSettings,
+  OWNER_TAG_PREFIX,
+  type Removal,
+  type Rules,
+} from "../model/setting.ts";
 import type { Usable, Variables } from "../model/variables.ts";
 import type { EntryReader } from "../yaml/entries.ts";
 import type { BackedUp, BackupEntry, NewManifestRules, SecretNames } from "./backup.ts";
@@ -68,6 +75,12 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
     entries: readonly { declared: Declared<Values>; live?: Live | undefined }[],
     rules: CheckRules,
   ): Problem[];
+  /** Looks at live texts that a pull would write. `entries`: all of them, also those that have none of the texts. */
+  incoming?(
+    entries: readonly Declared<Values>[],
+    levels: CheckLevels,
+    project: ProjectDetails,
+  ): IncomingTexts<Values, Live>;
 
   match(
     declared: readonly Declared<Values>[],
@@ -106,6 +119,23 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
     declared: readonly Declared<Values>[],
     context: ProjectContext,
   ): Undone;
+}
+
+/** See {@link Kind.incoming}. */
+export interface IncomingTexts<Values, Live> {
+  /** `texts`: by language, as the files have them after the pull. */
+  find(
+    entry: Declared<Values>,
+    live: Live,
+    texts: Readonly<Record<string, Json>>,
+    language: string,
+  ): {
+    /** What the project says about the text. */
+    verified: boolean;
+    reviewed: boolean;
+    /** What the checks find in it, and not in its base text. */
+    faults: readonly { code: ProblemCode; message: string }[];
+  };
 }
 
 /** A kind without its type parameters. The engine passes values and live objects of a kind only to methods of that kind. */

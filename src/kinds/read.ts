@@ -237,6 +237,7 @@ export const VALUE_MEMBERS: ReadonlySet<string> = new Set([
   "sent",
   "before",
   "declared",
+  "details",
   "identity",
   "live",
 ]);

@@ -115,6 +115,16 @@ const object = named.extend({ id });
 /** A live object that is not declared and not removed. */
 export interface Unmanaged extends z.output<typeof object> {}
 
+export const BECAUSE = [
+  "not-verified",
+  "not-reviewed",
+  "placeholders",
+  "icu-message",
+  "missing-plural-form",
+  "text-too-long",
+] as const;
+export type Because = (typeof BECAUSE)[number];
+
 const keptValue = z.object({
   field: z.string(),
   part: z.string().exactOptional(),
@@ -127,6 +137,8 @@ const keptValue = z.object({
     "conflict",
     /** Nothing tells which one changed. */
     "undecided",
+    /** A pull would take the text, but `pull.review` or `pull.checks` keeps it out. */
+    "waiting",
     /** In a restore: the live value changed after the run of the backup wrote it. */
     "changed-since",
     /** In a restore: a text of the object changed after the run, and the restored value would convert it. */
@@ -141,6 +153,13 @@ const keptValue = z.object({
   cause: z
     .enum(["never agreed", "undated", "unread history", "unknown user", "not committed"])
     .exactOptional(),
+  /**
+   * Of a text that waits, and of a text to pull that the checks do not let pass: what the project does not say about it, and the
+   * codes of problems that its base text does not have.
+   */
+  because: z.array(z.enum(BECAUSE)).readonly().exactOptional(),
+  /** What the checks say. It can quote the text. */
+  details: z.string().exactOptional(),
   /** When the declared text came, in Unix seconds, if a pull replaces it. */
   landed: z.number().min(0).max(LAST_SECOND).exactOptional(),
 });

@@ -147,6 +147,12 @@ type OnProblem = (typeof ON_PROBLEMS)[number];
 export const PLACEHOLDER_RULES = ["auto", "universal", "as-written"] as const;
 export type PlaceholderRule = (typeof PLACEHOLDER_RULES)[number];
 
+/** What the project must say about a text that is pulled, from the widest to the strictest. */
+export const REVIEWS = ["any", "verified", "reviewed"] as const;
+
+/** What happens to a text with an error that its base text does not have. */
+export const PULL_CHECKS = ["skip", "warn"] as const;
+
 export interface Rules {
   /** By language; `"*"` means all others. Without a setting, every language is `merge`. */
   languages: Readonly<Record<string, Ownership>>;
@@ -157,6 +163,10 @@ export interface Rules {
   /** Patterns of texts whose live text is pulled, whatever the file says. */
   accept: readonly string[];
   placeholders: PlaceholderRule;
+  /** Which live texts a pull may write into the files. */
+  incoming: { review: (typeof REVIEWS)[number]; checks: (typeof PULL_CHECKS)[number] };
+  /** What a finding of each check of texts means. */
+  checks: CheckLevels;
   /** Set in a pull. `completes`: languages that it also writes into entries that do not declare them. */
   pull: { completes: readonly string[] } | undefined;
   /** `--filter`: the plan is only about the entries that any of them matches. None: about all. */
@@ -184,6 +194,15 @@ export const DEFAULT_RULES: Rules = {
   overwrite: [],
   accept: [],
   placeholders: "auto",
+  incoming: { review: "any", checks: "skip" },
+  checks: {
+    placeholders: "warn",
+    icu: "warn",
+    plurals: "warn",
+    length: "warn",
+    blanks: "warn",
+    base: "warn",
+  },
   pull: undefined,
   filter: [],
   owner: undefined,

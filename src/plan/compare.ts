@@ -7,11 +7,11 @@ import {
   type ProjectContext,
 } from "../kinds/declaredEntry.ts";
 import { NO_DIFFERENCES } from "../kinds/field.ts";
-import type { Match } from "../kinds/kind.ts";
+import type { AnyKind, Match } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { digest } from "../model/digest.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
-import type { Create, Kept, PlannedField, Skipped, Update } from "../model/plan.ts";
+import type { Create, Kept, KeptValueItem, PlannedField, Skipped, Update } from "../model/plan.ts";
 import { anyError, type Problem } from "../model/problem.ts";
 import { foreignOwner } from "../model/setting.ts";
 import type { TextQuestion } from "../model/verdict.ts";
@@ -24,6 +24,14 @@ export interface Comparison {
   problems: readonly Problem[];
   /** Kept texts without a verdict. */
   open?: readonly TextQuestion[];
+}
+
+/** A kept text, with its entry. */
+export interface KeptText {
+  kind: AnyKind;
+  entry: Declared<object>;
+  item: KeptValueItem;
+  object: unknown;
 }
 
 const AS_DECLARED: Comparison = { kept: [], problems: [] };

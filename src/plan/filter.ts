@@ -121,6 +121,17 @@ export function namingOf(
   return (["text", "key", "pattern"] as const).find((naming) => found.includes(naming));
 }
 
+/** Whether a pattern is the whole name of the text, or that of its key. A text that the rule `seed` holds needs its language. */
+export function isWholeName(
+  patterns: readonly string[],
+  candidate: Candidate,
+  language: string,
+  isHeld: boolean,
+): boolean {
+  const naming = namingOf(patterns, candidate, language);
+  return naming === "text" || (naming === "key" && !isHeld);
+}
+
 /** A problem for each pattern that names no declared key: a mistake in it would leave a text undecided. */
 export function unknownNamed(
   option: string,

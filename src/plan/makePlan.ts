@@ -7,23 +7,16 @@ import { fieldOf } from "../kinds/registry.ts";
 import { groupedByEach } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { namePlaceAt } from "../model/place.ts";
-import type {
-  Change,
-  Kept,
-  KeptValueItem,
-  Plan,
-  PlanFilter,
-  PlannedField,
-  Unmanaged,
-} from "../model/plan.ts";
+import type { Change, Kept, Plan, PlanFilter, PlannedField, Unmanaged } from "../model/plan.ts";
 import { anyError, type Problem } from "../model/problem.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
 import type { FindVerdict, TextQuestion } from "../model/verdict.ts";
-import { type Comparison, compare } from "./compare.ts";
+import { type Comparison, compare, type KeptText } from "./compare.ts";
 import { textsIn } from "./declaredContents.ts";
 import { isChosen, unmatchedFilters } from "./filter.ts";
 import { projectProblems } from "./languages.ts";
 import { type Pruning, prune } from "./prune.ts";
+import { objections, withWaiting } from "./waiting.ts";
 
 /** A plan, or the problems that stop the whole project. */
 export type PlanResult = PlannedChanges | { is: "stopped"; problems: readonly Problem[] };
@@ -210,14 +203,6 @@ function waiting({ change, open, ...own }: EntryPlan, blocker: EntryPlan): Entry
 
 // Plans one kind: match, compare, prune.
 
-/** A kept text, with its entry. */
-export interface KeptText {
-  kind: AnyKind;
-  entry: Declared<object>;
-  item: KeptValueItem;
-  object: unknown;
-}
-
 /** A kept text without a verdict, with its entry. */
 export interface OpenQuestion extends TextQuestion, Omit<KeptText, "item"> {}
 
@@ -253,10 +238,13 @@ function planKind(
   const { storedForm } = kind;
   const context = storedForm ? { ...given, storedForm: once(() => storedForm(live.objects)) } : given;
   const matching = earlier?.matching ?? kind.match(declared, live, context);
+  const find = once(() => objections(kind, declared, context));
   const compared = matching.matches.map((match, index) => {
     const known = earlier?.parts[index];
     const isAnswered = known !== undefined && (known.open ?? []).length === 0;
-    const comparison = isAnswered ? known : compare(kind, match, context, `${kind.name}:${index + 1}`);
+    const comparison = isAnswered
+      ? known
+      : withWaiting(kind, compare(kind, match, context, `${kind.name}:${index + 1}`), match, context, find);
     const { declared: entry, live: object } = match;
     return { ...comparison, kind, entry, ...(object !== undefined && { live: object }) };
   });

@@ -2,12 +2,12 @@
 
 import type { Declared, ProjectContext } from "../kinds/declaredEntry.ts";
 import type { AnyKind, Match } from "../kinds/kind.ts";
-import { canonical, groupedByEach, isMapping, isStorable, type Json } from "../model/json.ts";
+import { canonical, groupedByEach, isMapping, type Json } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
-import { textsIn } from "./declaredContents.ts";
+import type { KeptText } from "./compare.ts";
 import { exceededLimit } from "./guard.ts";
-import type { KeptText } from "./makePlan.ts";
+import { afterPull, differsInShape, type KeepingReason, whyNotWritable } from "./waiting.ts";
 
 type Entry = Declared<object>;
 
@@ -16,20 +16,6 @@ export interface DifferingText extends KeptText {
   /** What the file says after it is pulled. */
   after: Json;
 }
-
-/** Why the file keeps its text. */
-export const KEEPING_REASONS = {
-  conflict: "the file and the project both changed it",
-  undecided: "nothing tells which side changed it",
-  "not committed": "the text of the file is not committed",
-  "other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
-  "not-expressible": "the live text has a character that a manifest cannot contain",
-  "not-storable": "the file cannot hold the live text",
-  "universal-placeholders":
-    "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there",
-};
-
-type KeepingReason = keyof typeof KEEPING_REASONS;
 
 /** A text that stays in its file. `details`: what its format says. */
 export interface KeptInSource {
@@ -42,66 +28,18 @@ export function pulledTexts(texts: readonly KeptText[], context: ProjectContext)
   const taken: DifferingText[] = [];
   const kept: KeptInSource[] = [];
   for (const one of texts) {
-    const { declared, live, part: language = "", reason, cause } = one.item;
-    const after = declared === undefined ? live : withLive(declared, live);
-    const text = { ...one, language, after };
+    const { part: language = "", reason, cause } = one.item;
+    const text = { ...one, language, after: afterPull(one.item) };
     const why =
-      reason === "conflict" || reason === "undecided"
+      reason === "conflict" || reason === "undecided" || reason === "waiting"
         ? reason
         : cause === "not committed"
           ? cause
-          : whyNotWritable(text, context);
+          : whyNotWritable(one, context);
     if (why) kept.push({ text, why });
     else taken.push(text);
   }
   return { taken, kept };
-}
-
-function whyNotWritable(text: DifferingText, context: ProjectContext): KeepingReason | undefined {
-  const { kind, entry, object, after } = text;
-  const { declared, live } = text.item;
-  const isOtherShape = declared !== undefined && isMapping(declared) !== isMapping(live);
-  if (isOtherShape || differsInShape(kind, entry, object, context)) return "other-shape";
-  if (!isStorable(after)) return "not-expressible";
-  return bringsUniversal(text, context) ? "universal-placeholders" : undefined;
-}
-
-/** Whether only one of the two has plural forms. */
-function differsInShape(kind: AnyKind, entry: Entry, live: unknown, context: ProjectContext): boolean {
-  const own = kind.context(entry.values, live, context);
-  return kind.fields.some(
-    (field) => field.role === "shape" && field.diff(entry.values, live, own).changes.length > 0,
-  );
-}
-
-/** Placeholders such as `[%1$s]`, `[%.2f:price]` and `[%]`, references such as `[%key:cart.title%]`, and `[VOID]` alone. */
-const UNIVERSAL =
-  /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-
-/**
- * Whether the text would bring universal placeholders, which only the service replaces, to where none are: it is compared with
- * the text that it replaces, or with that of the base language. An entry of YAML without any text is as the project is.
- */
-function bringsUniversal(
-  { kind, entry, item: { field, declared }, after }: DifferingText,
-  { project }: Pick<ProjectContext, "project">,
-): boolean {
-  const isIn = (value: Json, test: (text: string) => boolean) => textsIn(value).some(test);
-  const looksUniversal = (text: string) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(text);
-  if (!isIn(after, looksUniversal)) return false;
-  const texts = kind.fields.find(({ name }) => name === field)?.toPlan(entry.values) ?? [];
-  const base = texts.find(({ part }) => part === project.baseLanguage)?.after;
-  const others = texts.map((one) => one.after ?? "");
-  const own = [declared ?? "", base ?? "", others].find((one) => isIn(one, (text) => text !== "")) ?? "";
-  if (own === "" && !(entry.parts ?? [entry]).some(({ from }) => from)) return false;
-  const isUniversal = (text: string) => UNIVERSAL.test(text);
-  return [isUniversal, looksUniversal].some((test) => isIn(after, test) && !isIn(own, test));
-}
-
-/** The declared plural forms with their live texts. Forms that are empty, or not declared, stay as they are. */
-function withLive(declared: Json, live: Json): Json {
-  if (!isMapping(declared) || !isMapping(live)) return live;
-  return Object.fromEntries(Object.entries(declared).map(([form, text]) => [form, live[form] || text]));
 }
 
 /** A value of a field that the manifest gets. */

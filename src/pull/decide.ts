@@ -29,7 +29,7 @@ import { declaredIn } from "../run/target.ts";
 import { planWithVerdicts, type VerdictSources } from "../run/textVerdicts.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import { keptInFiles, type ManifestEdits, placeFields, yamlPaths } from "./manifestFiles.ts";
-import { leftOutProblems, newEntries, type ReadyEntry, type Wanted } from "./newManifests.ts";
+import { leftOutProblems, type NewText, newEntries, type ReadyEntry, type Wanted } from "./newManifests.ts";
 import { chosenIsos, NONE, type PullOptions } from "./options.ts";
 import { placeTexts, type SourceChanges, sourceParts } from "./textEdits.ts";
 
@@ -40,6 +40,7 @@ export interface Decided {
   sources: readonly SourceChanges[];
   taken: readonly DifferingText[];
   kept: readonly KeptInFile[];
+  newTexts: readonly NewText[];
   problems: readonly Problem[];
   /** Filters that match no entry. */
   unmatched: readonly string[];
@@ -56,6 +57,8 @@ export interface PullInput {
   rows: readonly TextSource[];
   ownUser: VerdictSources["ownUser"];
 }
+
+const NOTHING = { edits: [], sources: [], taken: [], kept: [], newTexts: [], unmatched: [] };
 
 export async function decide(whole: Declaration, live: Live, given: PullInput): Promise<Decided> {
   const { project, options, textFiles } = given;
@@ -84,8 +87,7 @@ export async function decide(whole: Declaration, live: Live, given: PullInput): 
     usable: given.settings.usable,
     asked: { now: Math.floor(given.context.now() / 1000) },
   });
-  if (result.is === "stopped")
-    return { edits: [], sources: [], taken: [], kept: [], problems: result.problems, unmatched: [] };
+  if (result.is === "stopped") return { ...NOTHING, problems: result.problems };
   const kinds = result.kinds.map(({ kind, matching: all }) => {
     const matching = chosenMatches(kind, all, filter);
     const entries = declared.entries[kind.plural] ?? [];
@@ -109,6 +111,7 @@ export async function decide(whole: Declaration, live: Live, given: PullInput): 
   const edits: ManifestEdits[] = [...placed.edits];
   append(problems, placed.problems);
   const keptFields: KeptInFile[] = [];
+  const newTexts: NewText[] = [];
   for (const { kind, entries, matching, matches } of kinds) {
     const pulled = pulledFields(kind, matches, context, options.fields ?? []);
     const fields = placeFields(kind, pulled, textFiles);
@@ -129,13 +132,15 @@ export async function decide(whole: Declaration, live: Live, given: PullInput): 
       const fresh = declareNew(kind, { declared: entries, live, context, wanted }, paths);
       append(edits, fresh.edits);
       append(problems, fresh.problems);
+      append(newTexts, fresh.texts);
     }
   }
   return {
     edits,
     sources: placed.sources,
     taken,
-    kept: [...keptInFiles(kept), ...keptFields],
+    kept: [...keptInFiles(kept), ...keptFields, ...newTexts.filter(({ waits }) => waits)],
+    newTexts,
     problems,
     unmatched,
   };
@@ -204,9 +209,9 @@ function declareNew(
     wanted,
   }: { declared: readonly Entry[]; live: Live; context: ProjectContext; wanted: Wanted },
   paths: readonly string[],
-): { edits: ManifestEdits[]; problems: Problem[] } {
+): { edits: ManifestEdits[]; texts: NewText[]; problems: Problem[] } {
   const read = live.objects[kind.plural];
-  if (!read) return { edits: [], problems: [] };
+  if (!read) return { edits: [], texts: [], problems: [] };
   const matching = kind.match(declared, read, context);
   const fresh = matching.unmanaged.filter(
     (one) => !matching.namesakes.has(one) && foreignOwner(kind.tags(one), context.rules) === undefined,
@@ -232,6 +237,7 @@ function declareNew(
     byFile.set(path, [...(byFile.get(path) ?? []), { is: "add", after: near?.span.start, value }]);
   }
   return {
+    texts: made.entries.flatMap((one) => (placeless.includes(one) ? [] : one.texts)),
     edits: [...byFile].map(([path, edits]) => ({ kind: kind.plural, path, edits })),
     problems: [...leftOutProblems(made.left), ...withoutPlace(kind, placeless, paths)],
   };

@@ -6,9 +6,13 @@ import { ALL_LANGUAGES, type Field } from "../kinds/field.ts";
 import type { AnyKind, Kinds, LiveObjects, Matching } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/registry.ts";
 import { append, byCodeUnits, canonical, grouped, isMapping, isStorable, type Json } from "../model/json.ts";
+import type { KeptValueItem } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
 import { isNothing, withoutOwner } from "../plan/pulledTexts.ts";
+import { baseFirst, type FindObjection, objections } from "../plan/waiting.ts";
+import type { KeptInFile } from "../report/report.ts";
+import { waitingWords } from "../report/view/values.ts";
 import { yamlText } from "../yaml/yamlText.ts";
 
 export interface NewManifest {
@@ -34,6 +38,7 @@ export function newManifests(
   options: NewManifestOptions,
 ) {
   const left: LeftOut[] = [];
+  const texts: NewText[] = [];
   /** Fields that were not asked for, with the number of objects in which they differ from those of a new object. */
   const unasked: { kind: string; field: string; count: number }[] = [];
   const manifests = kinds.flatMap((kind) => {
@@ -46,6 +51,10 @@ export function newManifests(
       options,
     );
     append(left, made.left);
+    append(
+      texts,
+      made.entries.flatMap((one) => one.texts),
+    );
     append(
       unasked,
       [...grouped(made.unasked, (field) => field)].map(([field, { length }]) => ({
@@ -60,7 +69,7 @@ export function newManifests(
       text: yamlText(contentOf(kind, entries), header),
     }));
   });
-  return { manifests, left, unasked };
+  return { manifests, left, texts, unasked };
 }
 
 /**
@@ -140,7 +149,11 @@ export interface ReadyEntry {
   entry: Entry;
   /** Members that must stay in the entry, because they distinguish it from others. */
   fixed: readonly string[];
+  texts: readonly NewText[];
 }
+
+/** A text that is not among the members of its entry because it waits, or that the checks find a fault in. */
+export interface NewText extends KeptInFile, Required<Pick<KeptValueItem, "because">> {}
 
 /** A live object, or a part of it, that the new manifests do not declare. */
 export interface LeftOut extends Partial<Inexpressible> {
@@ -181,14 +194,49 @@ export function newEntries(kind: AnyKind, objects: readonly unknown[], given: Gi
     drafts = drafts.filter((draft) => !wrong.has(draft));
   }
   for (const draft of drafts) for (const one of draft.left) leave(draft.live, one);
-  const entries = drafts.map(
-    (draft): ReadyEntry => ({
+  const all = drafts.map((draft) => {
+    const entry = entryOf(kind, draft);
+    return { draft, entry, read: unplaced(kind.entry.schema.parse(entry)) };
+  });
+  const find = objections(kind, [...given.declared, ...all.map(({ read }) => read)], given.context);
+  const entries = all.map(
+    ({ draft, entry, read }): ReadyEntry => ({
       live: draft.live,
-      entry: entryOf(kind, draft),
+      ...newTexts(kind, { live: draft.live, entry, read }, given.context, find),
       fixed: Object.keys(extra(draft)),
     }),
   );
   return { entries, left, unasked: drafts.flatMap((draft) => draft.unasked) };
+}
+
+/** The entry without the texts that wait. */
+function newTexts(
+  kind: AnyKind,
+  { live, entry, read }: { live: unknown; entry: Entry; read: Declared<object> },
+  { project: { baseLanguage } }: ProjectContext,
+  find: FindObjection,
+) {
+  const found: NewText[] = [];
+  const members = Object.entries(entry).flatMap(([field, value]): [string, Json][] => {
+    const row = kind.fields.find((one) => one.name === field && one.role === "text");
+    if (!row || !isMapping(value)) return [[field, value]];
+    const texts: Record<string, Json> = { ...value };
+    for (const [part, text] of baseFirst(Object.entries(value), ([language]) => language, baseLanguage)) {
+      const { waits, because, details } = find(read, live, texts, part) ?? {};
+      if (!because) continue;
+      if (waits) delete texts[part];
+      const edited = row.lastWriter?.(live, part)?.edited;
+      found.push({
+        ...{ kind: kind.name, label: kind.label(read.values), field, part, live: text, because },
+        why: waitingWords({ because }),
+        ...(edited && { edited }),
+        ...(waits && { waits }),
+        ...(details !== undefined && { details }),
+      });
+    }
+    return Object.keys(texts).length > 0 ? [[field, texts]] : [];
+  });
+  return { entry: Object.fromEntries(members), texts: found };
 }
 
 /** Entries that would not be read as exactly their object, and why. */

@@ -21,7 +21,7 @@ import { ownUserOf } from "../run/writers.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import { comparedBefore, type Decided, decide, type PullInput } from "./decide.ts";
 import { hasManifests, pullFirst } from "./firstPull.ts";
-import { filesToWrite, keptInFiles } from "./manifestFiles.ts";
+import { faultProblems, filesToWrite, keptInFiles } from "./manifestFiles.ts";
 import {
   chosenIsos,
   NONE,
@@ -191,7 +191,9 @@ async function write(
     files: changed.map(({ path }) => path),
     comparison: comparedBefore(ownTexts(after.declared, details, project), declared, decided.taken),
   };
-  return { problems: [], later };
+  const refusedTexts = new Set(edited.refused.map(({ text }) => text.item));
+  const pulled = decided.taken.flatMap(({ item }) => (refusedTexts.has(item) ? [] : item));
+  return { problems: faultProblems([...pulled, ...decided.newTexts], after.declared), later };
 }
 
 const NO_CHANGES = { changes: [], no_longer_declared: [], rematched: [], changed_defaults: [] };

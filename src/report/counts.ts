@@ -24,12 +24,13 @@ export function changeLabel(change: Change): (typeof CHANGES)[number] {
 }
 
 /** `kept`: what differs, and a rule keeps. `keptArchived`: declared, but archived. */
-const KEPT = ["conflicts", "undecided", "toPull", "kept", "keptArchived"] as const;
+const KEPT = ["conflicts", "undecided", "toPull", "waiting", "kept", "keptArchived"] as const;
 
 const KEPT_LABELS: Readonly<Partial<Record<Kept["reason"], (typeof KEPT)[number]>>> = {
   conflict: "conflicts",
   undecided: "undecided",
   pull: "toPull",
+  waiting: "waiting",
   archived: "keptArchived",
 };
 

@@ -96,10 +96,12 @@ export interface PulledTexts {
 export interface KeptInFile {
   kind: string;
   label: string;
-  place: Place;
+  /** Absent if no file has the entry. */
+  place?: Place;
   field: string;
   part?: string;
-  declared: Json;
+  /** Absent if the file has no text. */
+  declared?: Json;
   live: Json;
   /** Who wrote the live value and when, if the service reports it. */
   edited?: Edited;
@@ -109,4 +111,6 @@ export interface KeptInFile {
   details?: string;
   /** Present if a person must decide: the text in the manifest is newer than the live one. */
   conflict?: true;
+  /** Present if a pull takes it later: once it is reviewed, or corrected. */
+  waits?: true;
 }

@@ -5,8 +5,8 @@ import { entryProblem } from "../kinds/read.ts";
 import { canonical, sameJson } from "../model/json.ts";
 import type { KeptValueItem } from "../model/plan.ts";
 import { type Problem, problem, type Severity } from "../model/problem.ts";
+import type { KeptText } from "../plan/compare.ts";
 import { declaredText, earlierEntries, textsIn } from "../plan/declaredContents.ts";
-import type { KeptText } from "../plan/makePlan.ts";
 import { figure, shellWord } from "../report/view/words.ts";
 
 /** By the cause of undecided texts, a sentence for people. */

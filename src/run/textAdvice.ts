@@ -1,5 +1,5 @@
 /** Advice on the declared texts of a project. It never changes the plan. */
-import { type NeededForms, neededForms } from "../checks/pluralForms.ts";
+import { formsOfProject, neededForms } from "../checks/pluralForms.ts";
 import { inBaseLanguage } from "../kinds/declaration.ts";
 import type { Problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
@@ -11,7 +11,7 @@ import type { ProjectRead } from "./declarations.ts";
 
 /** What of a project is needed. */
 interface Advised extends Pick<ProjectRead, "declared" | "textFiles"> {
-  settings: Pick<ProjectSettings, "rules" | "checks">;
+  settings: Pick<ProjectSettings, "rules">;
 }
 
 /**
@@ -21,7 +21,9 @@ interface Advised extends Pick<ProjectRead, "declared" | "textFiles"> {
 export function offlineAdvice(read: Advised): Problem[] {
   const { settings, textFiles } = read;
   const likely = likelyBaseLanguage(settings.rules, textFiles, read.declared);
-  const levels: CheckLevels = likely?.isSure ? settings.checks : { ...settings.checks, base: "off" };
+  const levels: CheckLevels = likely?.isSure
+    ? settings.rules.checks
+    : { ...settings.rules.checks, base: "off" };
   const rules = { levels, base: likely?.language, needed: neededForms };
   const { kinds, entries: all } = inBaseLanguage(read.declared, likely?.language ?? "");
   return kinds.flatMap((kind) => {
@@ -38,19 +40,9 @@ export function adviceOnPlan(
   project: ProjectDetails,
 ): Problem[] {
   const rules = {
-    levels: settings.checks,
+    levels: settings.rules.checks,
     base: project.baseLanguage,
     needed: formsOfProject(project),
   };
   return kinds.flatMap(({ kind, matching }) => kind.adviceOn?.(matching.matches, rules) ?? []);
-}
-
-/** A form that the project does not have in a language cannot be declared. */
-function formsOfProject({ languages = [] }: ProjectDetails): NeededForms {
-  const known = new Map(languages.map(({ iso, pluralForms }) => [iso, pluralForms]));
-  return (language) => {
-    const forms = known.get(language) ?? [];
-    const needed = neededForms(language);
-    return forms.length === 0 ? needed : needed.filter((form) => forms.includes(form));
-  };
 }

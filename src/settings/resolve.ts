@@ -10,7 +10,7 @@ import type { Place } from "../model/place.ts";
 import { eachOnce, type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import { nameless, type Secret } from "../model/secrets.ts";
-import { type CheckLevels, optionName } from "../model/setting.ts";
+import { optionName } from "../model/setting.ts";
 import {
   API_TOKEN,
   readVariable,
@@ -36,7 +36,7 @@ import * as Changes from "./table/changes.ts";
 import { MANIFEST_SETTINGS } from "./table/kinds.ts";
 import * as Output from "./table/output.ts";
 import * as Project from "./table/project.ts";
-import { CHECK_SETTINGS, TEXTS } from "./table/texts.ts";
+import { TEXTS } from "./table/texts.ts";
 import { allTokens, projectToken, readTokenFile } from "./token.ts";
 
 export type Settings = Awaited<ReturnType<typeof readSettings>>["settings"];
@@ -212,7 +212,6 @@ export function projectSettings(name: string | undefined, entry: FilePart | unde
   // Of the target, a value that cannot be used may be meant as false. With such a value of its own, a run sends nothing.
   const isUnknown = isCompared && parts.some((part) => part.isBroken(Project.SHOW_TEXTS));
   const showsTexts = !isUnknown && settingValue(Project.SHOW_TEXTS, sources);
-  const levels = CHECK_SETTINGS.map((row) => [row.name, settingValue(row, sources)]);
   const settings = {
     /** Its name in `projects` of lokaform.yaml; undefined where there is only one project. */
     name,
@@ -224,9 +223,6 @@ export function projectSettings(name: string | undefined, entry: FilePart | unde
     /** Undefined if they cannot be read: a problem says why. */
     manifests: manifestGlobs(sources, inputs),
     rules: rules.rules,
-    /** What a finding of each check of texts means. */
-    // Object.fromEntries loses the names, and every check has a row.
-    checks: Object.fromEntries(levels) as CheckLevels,
     /** What lokaform.yaml says for this project. */
     inFile: fileValues(parts),
     /** The languages that a pull adds to those of each entry. `all` is one of them if all are meant. */

@@ -2,7 +2,14 @@
 import { type AnyKind, type Kinds, pruneOf, removalOf } from "../kinds/kind.ts";
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { fullName, optionName, type Rules, type Setting, type SettingWithDefault } from "../model/setting.ts";
+import {
+  type CheckLevels,
+  fullName,
+  optionName,
+  type Rules,
+  type Setting,
+  type SettingWithDefault,
+} from "../model/setting.ts";
 import type { Config } from "./configFile.ts";
 import type { FilePart } from "./fileMapping.ts";
 import { optionValue, type RawOptions } from "./flags.ts";
@@ -10,6 +17,7 @@ import * as Changes from "./table/changes.ts";
 import { MANIFEST_SETTINGS, PRUNE_SETTINGS } from "./table/kinds.ts";
 import { PLAN } from "./table/output.ts";
 import { FILTER } from "./table/project.ts";
+import { CHECK_SETTINGS } from "./table/texts.ts";
 
 export function readRules(kinds: Kinds, sources: SettingSources): { rules: Rules; problems: Problem[] } {
   const filter = settingValue(FILTER, sources);
@@ -30,6 +38,11 @@ export function readRules(kinds: Kinds, sources: SettingSources): { rules: Rules
     overwrite: settingValue(Changes.OVERWRITE, sources),
     accept: settingValue(Changes.ACCEPT, sources),
     placeholders: settingValue(Changes.PLACEHOLDERS, sources),
+    incoming: {
+      review: settingValue(Changes.PULL_REVIEW, sources),
+      checks: settingValue(Changes.PULL_CHECKS_HOW, sources),
+    },
+    checks: readLevels(sources),
     pull: undefined,
     filter,
     owner: settingValue(Changes.OWNER, sources),
@@ -42,6 +55,12 @@ export function readRules(kinds: Kinds, sources: SettingSources): { rules: Rules
     allowWrongProject: settingValue(Changes.ALLOW_WRONG_PROJECT, sources),
   };
   return { rules, problems: kinds.flatMap((kind) => pruneProblems(kind, rules, sources)) };
+}
+
+function readLevels(sources: SettingSources): CheckLevels {
+  const levels = CHECK_SETTINGS.map((row) => [row.name, settingValue(row, sources)]);
+  // Object.fromEntries loses the names, and every check has a row.
+  return Object.fromEntries(levels) as CheckLevels;
 }
 
 /** Where lokaform.yaml names languages, by the language. */

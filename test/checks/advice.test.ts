@@ -24,7 +24,7 @@ async function offline(
   const manifests = { keys: [...(keys === "" ? [] : [{ path: "keys.yaml", text: keys }]), ...sources] };
   const { declared } = readManifests(KINDS, manifests, { values: {}, tokens: [] });
   const textFiles = new Map(sources.map(({ path, textFile }) => [path, textFile]));
-  const settings = { rules: { ...DEFAULT_RULES, languages }, checks: ALL_ON };
+  const settings = { rules: { ...DEFAULT_RULES, languages, checks: ALL_ON } };
   return offlineAdvice({ settings, declared, textFiles }).map(words);
 }
 
@@ -103,7 +103,7 @@ async function inPlan(
     keys,
     live: { keys: [isRead ? live : { ...live, translations: [] }] },
   });
-  const settings = { rules: DEFAULT_RULES, checks: ALL_ON };
+  const settings = { rules: { ...DEFAULT_RULES, checks: ALL_ON } };
   return adviceOnPlan({ settings }, { kinds }, project).map(words);
 }
 
@@ -182,7 +182,7 @@ test.each([
   const yaml = { path: "keys.yaml", text: key('{ de: "b " }') };
   const manifests = { keys: [...(path.endsWith(".xml") ? [yaml] : []), { path, text, textFile }] };
   const { declared } = readManifests(KINDS, manifests, { values: {}, tokens: [] });
-  const settings = { rules: { ...DEFAULT_RULES, languages: {} }, checks: ALL_ON };
+  const settings = { rules: { ...DEFAULT_RULES, languages: {}, checks: ALL_ON } };
   const found = offlineAdvice({ settings, declared, textFiles: new Map([[path, textFile]]) });
   expect(found.map(({ message }) => message)).toEqual([
     "a: The de text ends with a blank, unlike the en text. Remove it.",

@@ -91,6 +91,34 @@ test("without texts, only fields are named", () => {
   expect(body).toContain("    en, edited by");
 });
 
+const waits: KeptInFile = {
+  ...{ kind: "key", label: "cart.title", field: "translations", part: "de", live: "Korb {m}", waits: true },
+  ...{ why: "its placeholders differ from those of the base text", details: "The de text lacks {n}." },
+};
+
+test("texts that wait are counted and listed with the reason, also if nothing else is written", () => {
+  const texts = [pulled({ a: "1" }, { a: "2" }, { kept: [waits, kept("it stays")] })];
+  expect(pullTitle(texts)).toBe("Translations from Lokalise: 1 changed, 1 text waiting, 1 text kept");
+  const first = { ...firstWith(["l10n/keys.yaml"]), waiting: [waits] };
+  for (const body of [pullBody(texts, options), firstPullBody(first)]) {
+    expect(body).toContain("1 waiting in the project, because of pull.review or pull.checks");
+    expect(body).toContain('in Lokalise: "Korb {m}"');
+    expect(body).toContain("its placeholders differ from those of the base text");
+    expect(body).toContain("The de text lacks {n}.");
+  }
+  const nothing = pulled({ a: "1" }, { a: "1" }, { files: [], kept: [waits] });
+  expect(pullTitle([nothing])).toBe("Translations from Lokalise: 1 text waiting");
+});
+
+test("a text that waits is not quoted if texts are hidden", () => {
+  const later = pulled({ a: "1" }, { a: "1" }, { kept: [waits], hide_texts: true });
+  const first = { ...firstWith(["l10n/keys.yaml"]), waiting: [waits], hide_texts: true as const };
+  for (const body of [pullBody([later], options), firstPullBody(first)]) {
+    expect(body).not.toMatch(/Korb|\{n\}/);
+    expect(body).toContain("its placeholders differ");
+  }
+});
+
 test("several projects have headings, and what does not fit is counted", () => {
   const many = (text: string) =>
     Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`key.${index}`, `${text} ${index}`]));
@@ -134,7 +162,15 @@ test.each(sample(short, ({ does }) => does))("a text has no effect: $name", ({ t
 
 function firstWith(paths: readonly string[]): PulledFirst {
   const manifests = paths.map((path) => ({ kind: "keys", path, entries: 1234, text: "keys: []" }));
-  return { manifests, languages: ["en"], otherLanguages: [], unasked: [], repeated: [], flags: [] };
+  return {
+    manifests,
+    languages: ["en"],
+    otherLanguages: [],
+    unasked: [],
+    waiting: [],
+    repeated: [],
+    flags: [],
+  };
 }
 
 test("the first manifests are named with their figures, and more than 20 are counted", () => {

@@ -3,6 +3,7 @@ import type { Terminal } from "../../host/terminal.ts";
 import { init as initProject } from "../../init/init.ts";
 import { anyError } from "../../model/problem.ts";
 import { oneLine } from "../../report/safeText.ts";
+import { waitingText } from "../../report/text/reportText.ts";
 import { initLines } from "../../report/view/writtenFiles.ts";
 import { type Cancellation, stoppable } from "../../run/cancellation.ts";
 import type { RawOptions } from "../../settings/flags.ts";
@@ -24,6 +25,8 @@ export async function runInit(raw: RawOptions, terminal: Terminal): Promise<numb
           print(`The project is ${oneLine(name)}${language}.${user}`);
         },
       });
+      if (done?.first)
+        waitingText(done.first, { ...terminal.screen, texts: true, full: false }).forEach(print);
       if (done) initLines(done).forEach(print);
       showProblems(problems);
       if (cancellation.stopped && !done) return cancelled(terminal, cancellation);

@@ -3,7 +3,7 @@
 import type { Problem } from "../../model/problem.ts";
 import type { ProjectReport, PulledTexts, Report } from "../report.ts";
 import { shortLine } from "../safeText.ts";
-import { problemSection, pullSections } from "../view/sections.ts";
+import { problemSection, pullSections, waitingSection } from "../view/sections.ts";
 import { pulledFigures } from "../view/summaries.ts";
 import { quote, say } from "../view/view.ts";
 import {
@@ -145,5 +145,8 @@ const PROBLEM_OPTIONS = { full: "also", longest: MAX_MESSAGE } as const;
 
 export function firstPullBody(first: PulledFirst): Markdown {
   const files = printed(filesWords(first.manifests));
-  return blocks([md`## ${sentence(firstPullTitle(first))}`, files, printed(FIRST_PULL_NEXT)]);
+  const waiting = groupOf(waitingSection(first, { full: "also" }));
+  new Budget(MAX_PULL_BODY / 2, characters).showRest([waiting]);
+  const left = groupBlocks(waiting, 3, "the log has them all");
+  return blocks([md`## ${sentence(firstPullTitle(first))}`, files, ...left, printed(FIRST_PULL_NEXT)]);
 }

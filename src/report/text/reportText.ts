@@ -6,7 +6,7 @@ import type { ProjectReport, PulledTexts, Report } from "../report.ts";
 import { forLog, isolated, manyLines, oneLine } from "../safeText.ts";
 import { problemRows } from "../view/problems.ts";
 import { endView, planTitle, reportView } from "../view/reportView.ts";
-import { projectSections, pullSections, troubleRows } from "../view/sections.ts";
+import { projectSections, pullSections, troubleRows, waitingSection } from "../view/sections.ts";
 import {
   driftSentence,
   filterSentence,
@@ -25,6 +25,7 @@ import {
   type Words,
 } from "../view/view.ts";
 import { counted, placeWords, projectWords, shellWord } from "../view/words.ts";
+import type { PulledFirst } from "../view/writtenFiles.ts";
 import { type Paint, padded, type Screen, type Style, widthOf, wrapLine, wrapLines } from "./screen.ts";
 
 export interface TerminalOptions extends Screen, ViewOptions {
@@ -141,8 +142,14 @@ export function pulledText(
   const { name, files, kept } = pulled;
   const rows = sectionsText(pullSections(pulled, options), { paint, width });
   const verb = isDryRun ? "Would write" : "Wrote";
-  const differ = kept.length === 1 ? "differs" : "differ";
-  const different = kept.length > 0 ? `, and ${counted(kept.length, "value")} of the project ${differ}` : "";
+  const others = kept.filter(({ waits }) => !waits).length;
+  const waiting = kept.length - others;
+  const different = [
+    others > 0
+      ? `, and ${counted(others, "value")} of the project ${others === 1 ? "differs" : "differ"}`
+      : "",
+    waiting > 0 ? `; ${counted(waiting, "text")} waiting` : "",
+  ].join("");
   const end =
     files.length === 0
       ? `Pull from ${oneLine(name)}: the manifests stay as they are${different}.`
@@ -153,6 +160,15 @@ export function pulledText(
     ...files.map((file) => `${verb} ${oneLine(file)}`),
     ...wrapLines([paint("strong", end)], width),
   ].map(forLog);
+}
+
+/** The texts that the first manifests do not have yet. */
+export function waitingText(
+  first: PulledFirst,
+  { paint, width, ...options }: Screen & ViewOptions,
+): string[] {
+  const [, ...rows] = sectionsText([waitingSection(first, options)], { paint, width });
+  return rows.length > 0 ? [...rows, ""].map(forLog) : [];
 }
 
 /** The changes of files as a unified diff. */

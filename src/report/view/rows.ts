@@ -88,9 +88,10 @@ export function keptRow(kept: Kept, { texts = false, full }: ViewOptions): Row {
 export function keptInFileRow(kept: KeptInFile, { texts }: ViewOptions): Row {
   const { kind, field, declared, live, edited, why, details, conflict } = kept;
   const name = fieldName(kind, kept);
-  const [inFile, inProject] = distinguished(shown(kind, field, declared), shown(kind, field, live));
+  const [inFile, inProject] = distinguished(shown(kind, field, declared ?? ""), shown(kind, field, live));
   const when = edited ? `, edited${writerWords(edited)}` : "";
-  const words = texts ? [`${name} ${inFile}`, `in Lokalise: ${inProject}${when}`] : [`${name}${when}`];
+  const own = declared === undefined ? "not in the file" : inFile;
+  const words = texts ? [`${name} ${own}`, `in Lokalise: ${inProject}${when}`] : [`${name}${when}`];
   const all = [...words, why, ...(texts && details !== undefined ? [details] : [])];
   return {
     ...rowOf(conflict ? "!" : " ", kept),

@@ -10,6 +10,7 @@ import type {
   ChangeResult,
   ComparedManifests,
   ComparedTarget,
+  KeptInFile,
   PlannedProject,
   ProjectReport,
   PulledTexts,
@@ -124,6 +125,12 @@ const KEPT = {
       "to pull: changed only in the project. Apply keeps it, and lokaform pull writes it into the file",
     meaning: "Only the project changed the text. Apply keeps it, and lokaform pull writes it into the file.",
   },
+  Waiting: {
+    heading:
+      "waiting: changed only in the project, and not pulled because of pull.review or pull.checks. Apply keeps it",
+    meaning:
+      "Only the project changed the text. pull.review or pull.checks keeps it out of the files, and apply keeps it in the project. To take it into its file: lokaform pull --accept KEY:LANG.",
+  },
   Kept: {
     heading: "kept, and not changed: each line says why",
     meaning: "The project differs from its manifests, and apply does not change it.",
@@ -136,6 +143,7 @@ const KEPT_ACTIONS: Readonly<Partial<Record<Kept["reason"], KeptAction>>> = {
   conflict: "Conflict",
   undecided: "Undecided",
   pull: "To pull",
+  waiting: "Waiting",
 };
 
 function keptAction({ reason }: Kept, options: ViewOptions): KeptAction {
@@ -205,7 +213,7 @@ function planSections(
     { part: "plan", action: "Secret", noun: "host", rows: sends.map(sendRow) },
     ...keptAs("Conflict", "Undecided"),
     ...changeSections(changes, options),
-    ...keptAs("Archived", "To pull", "Kept"),
+    ...keptAs("Archived", "To pull", "Waiting", "Kept"),
     ...(compared ? [noLongerDeclaredSection(compared)] : []),
     ...wholeSection(changes, options),
     ...(compared ? pendingSections(compared, options) : []),
@@ -358,19 +366,31 @@ export function manifestSections(project: ComparedManifests, asked: ViewOptions)
   ];
 }
 
+/** Texts that a pull leaves in the project until they are reviewed or corrected. */
+export function waitingSection(
+  { waiting, ...part }: { waiting: readonly KeptInFile[]; hide_texts?: true },
+  asked: ViewOptions,
+): Section {
+  const options = withOwnTexts(part, asked);
+  const what = "waiting in the project, because of pull.review or pull.checks";
+  const rows = waiting.map((one) => keptInFileRow(one, options));
+  return entriesSection(`${what}. To take one: lokaform pull --accept KEY:LANG`, rows);
+}
+
 /** What a pull writes, and what the files keep. */
 export function pullSections(pulled: PulledTexts, asked: ViewOptions): Section[] {
   const options = withOwnTexts(pulled, asked);
   const { kept } = pulled;
   const { changes, no_longer_declared } = pulled.comparison;
   const gone = no_longer_declared.map((entry) => noLongerDeclaredRow(entry, options));
-  const rows = kept.map((one) => keptInFileRow(one, options));
+  const rows = kept.filter(({ waits }) => !waits).map((one) => keptInFileRow(one, options));
   const conflicts = rows.filter(({ isLoss }) => isLoss);
   const others = rows.filter(({ isLoss }) => !isLoss);
   return [
     entriesSection("in conflict: the manifest keeps its text", conflicts),
     entriesSection("no longer declared", gone),
     ...declaredSections(changes, options),
+    waitingSection({ ...pulled, waiting: kept.filter(({ waits }) => waits) }, options),
     entriesSection("different, and kept", others),
     ...wholeSection(changes, options),
   ];

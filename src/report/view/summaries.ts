@@ -57,7 +57,11 @@ export function unverifiedSentence(project: ProjectDetails, changes: readonly Ch
 export function driftSentence(projects: readonly ProjectReport[]): string {
   const plans = projects.flatMap(({ plan }) => plan ?? []);
   const differences = driftWords(plans);
-  const rest = nonZero([[planFigures(plans).kept, "kept"]]);
+  const { waiting, kept } = planFigures(plans);
+  const rest = nonZero([
+    [waiting, "waiting"],
+    [kept, "kept"],
+  ]);
   const head = differences === "" ? "No drift" : `Drift: ${differences}`;
   return `${head}; ${[kindFigures(plans, "as declared"), ...rest].join(", ")}.`;
 }
@@ -91,6 +95,7 @@ function plannedWords(plans: readonly Plan[]): string {
     [figures.conflicts, figures.conflicts === 1 ? "conflict" : "conflicts"],
     [figures.undecided, "undecided"],
     [figures.toPull, "to pull"],
+    [figures.waiting, "waiting"],
     [figures.kept + figures.keptArchived, "kept"],
     [figures.skipped, "skipped"],
   ]);
@@ -312,13 +317,18 @@ export function comparedFigures(projects: readonly ComparedManifests[]): string 
   return words.join(", ") || "no differences";
 }
 
-/** "3 changed, 1 new, 2 texts kept", or "no differences". Conflicts are counted elsewhere. */
+/** "3 changed, 1 new, 4 texts waiting, 2 texts kept", or "no differences". Conflicts are counted elsewhere. */
 export function pulledFigures(pulled: readonly PulledTexts[]): string {
-  const kept = pulled.flatMap((one) => one.kept.filter(({ conflict }) => !conflict)).length;
-  const words = kept > 0 ? [`${counted(kept, "text")} kept`] : [];
+  const all = pulled.flatMap(({ kept }) => kept);
+  const waiting = all.filter((one) => one.waits).length;
+  const kept = all.filter(({ conflict, waits }) => !conflict && !waits).length;
+  const words = [
+    ...(waiting > 0 ? [`${counted(waiting, "text")} waiting`] : []),
+    ...(kept > 0 ? [`${counted(kept, "text")} kept`] : []),
+  ];
   const isPulled = pulled.some(({ files }) => files.length > 0);
   const figures = comparedFigures(pulled.map(({ comparison }) => ({ ...comparison, settings: [] })));
-  return [...(isPulled || kept === 0 ? [figures] : []), ...words].join(", ");
+  return [...(isPulled || words.length === 0 ? [figures] : []), ...words].join(", ");
 }
 
 /** The title of the pull request: "Translations from Lokalise: 3 changed; 1 conflict". */

@@ -6,6 +6,7 @@ import { fieldOf, isText } from "../../kinds/registry.ts";
 import type { Json } from "../../model/json.ts";
 import { once } from "../../model/once.ts";
 import type {
+  Because,
   Create,
   Edited,
   FieldChange,
@@ -121,21 +122,39 @@ export function keptWords(kept: Kept, texts: boolean, full = false): string {
     ? "kept: changed since the backup"
     : ((kept.cause && CAUSES[kept.cause]) ?? WHY[reason]);
   const edited = kept.edited ? `: edited${writerWords(kept.edited)}` : "";
-  const why = `${words}${isOld || reason === "held" ? "" : edited}`;
+  const because = kept.because ? `${edited === "" ? ":" : ";"} ${waitingWords(kept)}` : "";
+  const why = `${words}${isOld || reason === "held" ? "" : edited}${because}`;
   if (!texts) return `${name} ${why}`;
   const max = full ? Number.POSITIVE_INFINITY : MAX_TEXT;
   const inProject = shown(kind, field, kept.live);
-  if (kept.declared === undefined) return `${name} ${valueWords(inProject, max)} ${why} (not in the file)`;
+  const details = kept.details === undefined ? "" : `. ${kept.details}`;
+  if (kept.declared === undefined)
+    return `${name} ${valueWords(inProject, max)} ${why} (not in the file)${details}`;
   const [other, live] = distinguished(shown(kind, field, kept.declared), inProject, max);
-  return `${name} ${live} ${why}${isOld ? `, which has ${other}` : ` (in the file: ${other})`}`;
+  return `${name} ${live} ${why}${isOld ? `, which has ${other}` : ` (in the file: ${other})${details}`}`;
 }
 
 const WHY = {
   held: "kept: by the rule seed, the project owns the text",
   pull: "to pull",
+  waiting: "waits",
   conflict: "in the project, and changed in the file too",
   undecided: "in the project",
 } as const;
+
+const WAITING: Readonly<Record<Because, string>> = {
+  "not-verified": "the project does not say that it is verified",
+  "not-reviewed": "the project does not say that it is reviewed",
+  placeholders: "its placeholders differ from those of the base text",
+  "icu-message": "it is not a valid ICU message",
+  "missing-plural-form": "it lacks a plural form",
+  "text-too-long": "it is longer than char_limit",
+};
+
+/** Why a text waits in the project: a clause without texts of strangers. */
+export function waitingWords({ because = [] }: Pick<KeptValue, "because">): string {
+  return because.map((one) => WAITING[one]).join(", and ");
+}
 
 const CAUSES: Readonly<Record<NonNullable<KeptValue["cause"]>, string>> = {
   "never agreed": "in the project, and older than the only text that git has of the file",

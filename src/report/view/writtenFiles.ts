@@ -1,5 +1,6 @@
 /** What pull and init say about the files that they wrote. */
 import { allKinds } from "../../kinds/registry.ts";
+import type { KeptInFile } from "../report.ts";
 import { manyLines, oneLine } from "../safeText.ts";
 import { quote, say, strong, type Words } from "./view.ts";
 import { counted, countedKind, shellWord } from "./words.ts";
@@ -15,6 +16,10 @@ export interface PulledFirst {
   otherLanguages: readonly string[];
   /** Fields that were not asked for, and the number of objects with a value of their own. */
   unasked: readonly { kind: string; field: string; count: number }[];
+  /** Texts that are not in the manifests yet. */
+  waiting: readonly KeptInFile[];
+  /** Present if a workflow names fields without their texts. */
+  hide_texts?: true;
   /** Options of the run that a plan needs as well. */
   repeated: readonly string[];
   /** The options that name the files for a plan. */

@@ -10,8 +10,10 @@ import {
   OWNERSHIPS,
   type Ownership,
   PLACEHOLDER_RULES,
+  PULL_CHECKS,
   partsOf,
   REMOVALS,
+  REVIEWS,
   type SettingOption,
   setting,
 } from "../../model/setting.ts";
@@ -90,7 +92,7 @@ export const ACCEPT = setting({
   default: [...DEFAULT_RULES.accept],
   commands: ["pull"],
   option: { offered: ["option"], as: "list", metavar: "KEY[:LANG]" },
-  text: "Write the project's text of this key into its file, even if the text of the file is newer. `cart.*:de` and `*` decide only conflicts and undecided texts.",
+  text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts.",
 });
 
 export const OWNER = setting({
@@ -254,6 +256,33 @@ export const PULLED_LANGUAGES = setting({
   usual: "the base language of the project; if there are manifests, the languages that an entry declares.",
 });
 
+/** What of a project is compared depends on them, too: what is to pull is drift, and what waits is not. */
+const FILTER_OF_PULL = {
+  parent: "pull",
+  commands: [...COMPARE_COMMANDS, ...commands, "init"],
+  file: "both",
+} as const;
+
+export const PULL_REVIEW = setting({
+  ...FILTER_OF_PULL,
+  ...oneOf(REVIEWS),
+  name: "review",
+  default: DEFAULT_RULES.incoming.review,
+  loosens: loosensAlong(REVIEWS.toReversed(), DEFAULT_RULES.incoming.review),
+  example: "verified",
+  text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift.",
+});
+
+export const PULL_CHECKS_HOW = setting({
+  ...FILTER_OF_PULL,
+  ...oneOf(PULL_CHECKS),
+  name: "checks",
+  default: DEFAULT_RULES.incoming.checks,
+  loosens: loosensAlong(PULL_CHECKS, DEFAULT_RULES.incoming.checks),
+  example: "warn",
+  text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals` or `length`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it.",
+});
+
 export const PULLED_FIELDS = setting({
   name: "fields",
   schema: names,
@@ -297,5 +326,15 @@ export const REMOVE_MISSING = setting({
 
 export const PULL_TOPIC: Topic = {
   title: "For pull",
-  settings: [SPLIT_BY, PULLED_LANGUAGES, PULLED_FIELDS, NEW_ENTRIES, REMOVE_MISSING, DIR, DRY_RUN],
+  settings: [
+    SPLIT_BY,
+    PULLED_LANGUAGES,
+    PULL_REVIEW,
+    PULL_CHECKS_HOW,
+    PULLED_FIELDS,
+    NEW_ENTRIES,
+    REMOVE_MISSING,
+    DIR,
+    DRY_RUN,
+  ],
 };

@@ -1,0 +1,160 @@
+/**
+ * The verdict *waiting*: a text that a pull would take, and that `pull.review` or `pull.checks` keeps out of the files. It is
+ * found in the same way for each command.
+ */
+import type { Declared, ProjectContext } from "../kinds/declaredEntry.ts";
+import type { AnyKind, Match } from "../kinds/kind.ts";
+import { isMapping, isStorable, type Json } from "../model/json.ts";
+import { BECAUSE, type Because, type Kept, type KeptValueItem } from "../model/plan.ts";
+import type { Comparison, KeptText } from "./compare.ts";
+import { textsIn } from "./declaredContents.ts";
+import { isWholeName } from "./filter.ts";
+
+type Entry = Declared<object>;
+type Texts = Readonly<Record<string, Json>>;
+
+/** What `pull.review` and the checks say about a text that a pull would write. */
+interface Objection {
+  waits?: true;
+  because: readonly Because[];
+  details?: string;
+}
+
+export type FindObjection = (
+  entry: Entry,
+  live: unknown,
+  texts: Texts,
+  language: string,
+) => Objection | undefined;
+
+/** The other texts are compared with the base text that the file has after the pull. */
+export function baseFirst<One>(all: readonly One[], languageOf: (one: One) => string, base: string): One[] {
+  return all.toSorted((a, b) => Number(languageOf(b) === base) - Number(languageOf(a) === base));
+}
+
+/** `entries`: all of the kind. */
+export function objections(
+  kind: AnyKind,
+  entries: readonly Entry[],
+  { project, rules: { incoming, checks } }: Pick<ProjectContext, "project" | "rules">,
+): FindObjection {
+  const texts = kind.incoming?.(entries, { ...checks, blanks: "off", base: "off" }, project);
+  return (...asked) => {
+    const found = texts?.find(...asked);
+    if (!found) return undefined;
+    const { review } = incoming;
+    const isUnsaid = review !== "any" && !found[review];
+    const codes = found.faults.map(({ code }) => code);
+    const because = BECAUSE.filter((one) =>
+      one.startsWith("not-") ? isUnsaid && one === `not-${review}` : codes.some((code) => code === one),
+    );
+    if (because.length === 0) return undefined;
+    const waits = isUnsaid || incoming.checks === "skip" ? { waits: true as const } : {};
+    const details = found.faults.map(({ message }) => message).join(" ");
+    return { ...waits, because, ...(details !== "" && { details }) };
+  };
+}
+
+/** The comparison, with the verdict *waiting* about texts to pull; in a pull, also about those that the rule `seed` holds. */
+export function withWaiting(
+  kind: AnyKind,
+  comparison: Comparison,
+  { declared: entry, live }: Match<Entry, unknown>,
+  context: ProjectContext,
+  find: () => FindObjection,
+): Comparison {
+  const { baseLanguage } = context.project;
+  const isPulled = (one: Kept): one is KeptValueItem =>
+    "field" in one &&
+    one.part !== undefined &&
+    (one.reason === "pull" || (one.reason === "held" && !one.cause && context.rules.pull !== undefined));
+  const pulled = comparison.kept.filter(isPulled);
+  if (pulled.length === 0) return comparison;
+  const declared = kind.fields.flatMap((field) => (field.role === "text" ? field.toPlan(entry.values) : []));
+  const texts: Record<string, Json> = Object.fromEntries(
+    declared.map(({ part = "", after }) => [part, after]),
+  );
+  const verdicts = new Map<Kept, Kept>();
+  for (const item of baseFirst(pulled, ({ part = "" }) => part, baseLanguage)) {
+    const { part = "" } = item;
+    const after = afterPull(item);
+    const objection = find()(entry, live, { ...texts, [part]: after }, part);
+    const isNamed = isWholeName(context.rules.accept, { kind, entry, live }, part, item.reason === "held");
+    const { waits, ...why } = objection ?? {};
+    const isWaiting = waits === true && !isNamed;
+    verdicts.set(item, { ...item, ...(isWaiting && { reason: "waiting" }), ...why });
+    if (!isWaiting && !whyNotWritable({ kind, entry, item, object: live }, context)) texts[part] = after;
+  }
+  return { ...comparison, kept: comparison.kept.map((one) => verdicts.get(one) ?? one) };
+}
+
+// What a pull writes.
+
+/** Why the file keeps its text. The plan says why a text waits. */
+export const KEEPING_REASONS = {
+  conflict: "the file and the project both changed it",
+  undecided: "nothing tells which side changed it",
+  "not committed": "the text of the file is not committed",
+  "other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
+  "not-expressible": "the live text has a character that a manifest cannot contain",
+  "not-storable": "the file cannot hold the live text",
+  "universal-placeholders":
+    "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there",
+};
+
+export type KeepingReason = keyof typeof KEEPING_REASONS | "waiting";
+
+/** What the file says after it is pulled. */
+export function afterPull({ declared, live }: Pick<KeptText["item"], "declared" | "live">): Json {
+  return declared === undefined ? live : withLive(declared, live);
+}
+
+export function whyNotWritable(text: KeptText, context: ProjectContext): KeepingReason | undefined {
+  const { kind, entry, object } = text;
+  const { declared, live } = text.item;
+  const after = afterPull(text.item);
+  const isOtherShape = declared !== undefined && isMapping(declared) !== isMapping(live);
+  if (isOtherShape || differsInShape(kind, entry, object, context)) return "other-shape";
+  if (!isStorable(after)) return "not-expressible";
+  return bringsUniversal(text, context) ? "universal-placeholders" : undefined;
+}
+
+/** Whether only one of the two has plural forms. */
+export function differsInShape(kind: AnyKind, entry: Entry, live: unknown, context: ProjectContext): boolean {
+  const own = kind.context(entry.values, live, context);
+  return kind.fields.some(
+    (field) => field.role === "shape" && field.diff(entry.values, live, own).changes.length > 0,
+  );
+}
+
+/** Placeholders such as `[%1$s]`, `[%.2f:price]` and `[%]`, references such as `[%key:cart.title%]`, and `[VOID]` alone. */
+const UNIVERSAL =
+  /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+
+/**
+ * Whether the text would bring universal placeholders, which only the service replaces, to where none are: it is compared with
+ * the text that it replaces, or with that of the base language. An entry of YAML without any text is as the project is.
+ */
+function bringsUniversal(
+  { kind, entry, item }: KeptText,
+  { project }: Pick<ProjectContext, "project">,
+): boolean {
+  const { field, declared } = item;
+  const after = afterPull(item);
+  const isIn = (value: Json, test: (text: string) => boolean) => textsIn(value).some(test);
+  const looksUniversal = (text: string) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(text);
+  if (!isIn(after, looksUniversal)) return false;
+  const texts = kind.fields.find(({ name }) => name === field)?.toPlan(entry.values) ?? [];
+  const base = texts.find(({ part }) => part === project.baseLanguage)?.after;
+  const others = texts.map((one) => one.after ?? "");
+  const own = [declared ?? "", base ?? "", others].find((one) => isIn(one, (text) => text !== "")) ?? "";
+  if (own === "" && !(entry.parts ?? [entry]).some(({ from }) => from)) return false;
+  const isUniversal = (text: string) => UNIVERSAL.test(text);
+  return [isUniversal, looksUniversal].some((test) => isIn(after, test) && !isIn(own, test));
+}
+
+/** The declared plural forms with their live texts. Forms that are empty, or not declared, stay as they are. */
+function withLive(declared: Json, live: Json): Json {
+  if (!isMapping(declared) || !isMapping(live)) return live;
+  return Object.fromEntries(Object.entries(declared).map(([form, text]) => [form, live[form] || text]));
+}

@@ -111,7 +111,7 @@ const ANSWERS: Answers = [
   ["Which project?", `https://app.lokalise.com/project/${PROJECT}/${ENTER}`],
   ["Which workflows should be written?", ENTER],
   ["The default branch of the repository", ENTER],
-  ["does this URL contain no secret", ENTER],
+  ["write this URL into the manifest as it is", ENTER],
 ];
 
 test("init at a terminal; another user edits a text; drift shows it, pull takes it over, and a later change is applied", async ({

@@ -2,6 +2,7 @@
 
 import { relative, sep } from "node:path";
 import {
+  codeInPath,
   globOf,
   hasLanguage,
   languageIn,
@@ -10,10 +11,11 @@ import {
   readsLanguage,
   type TextFile,
   type TextSource,
+  withSpellings,
 } from "../kinds/textSource.ts";
 import { fileTypeOf } from "../locales/format.ts";
-import { hasSameLetters } from "../model/didYouMean.ts";
 import { append } from "../model/json.ts";
+import { isSameLanguage } from "../model/languageCodes.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { filesAt } from "./findFiles.ts";
 import { type Folders, pathShown } from "./paths.ts";
@@ -32,8 +34,10 @@ export async function findTextFiles(
 ): Promise<{ found: FoundTextFile[]; problems: Problem[] }> {
   const found = new Map<string, FoundTextFile>();
   const problems: Problem[] = [];
-  for (const source of rows) {
-    const known = await filesOfRow(source, folders, signal);
+  for (const row of rows) {
+    const known = await filesOfRow(row, folders, signal);
+    const codes = known.flatMap((full) => codeInPath(row, pathInRow(row, full)) ?? []);
+    const source = withSpellings(row, codes);
     const files = known.flatMap((full) => textFileAt(source, full) ?? []);
     const wanted = files.filter(({ textFile }) => isWanted(source, textFile.language));
     append(problems, rowProblems(source, known, files), namelessFiles(source, wanted, folders));
@@ -99,7 +103,7 @@ function rowProblems(
   return languages
     .filter((language) => !found.includes(language))
     .map((language) => {
-      const same = found.find((one) => hasSameLetters(one ?? "", language));
+      const same = found.find((one) => isSameLanguage(one ?? "", language));
       const fix =
         same === undefined
           ? `lokaform pull creates it when the project has texts for it.`
@@ -131,17 +135,12 @@ function namedTwice({ place }: TextSource, path: string): Problem {
   return problem("bad-setting", message, { place });
 }
 
-const PATTERNS = [
-  "**/{locale,locales,i18n,lang,langs,language,languages,translations,messages,l10n,intl,strings}/**/*.json",
-  "**/*.lproj/*.strings",
-  "**/*.xcstrings",
-  "**/{res,composeResources}/**/values*/{strings,plurals}*.xml",
-  "**/*.arb",
-];
+const PATTERNS = ["**/*.{json,arb,xcstrings}", "**/*.lproj/*.strings", "**/values*/*.xml"];
 /** What others wrote or a build made, and what the tools of developers keep. */
 const IGNORED = [
   "node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
   "build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
+  "test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
   "*.app,*.framework,*.xcframework,*.bundle",
 ].flatMap((names) => names.split(",").map((name) => `**/${name}/**`));
 const MAX_FILES = 20_000;

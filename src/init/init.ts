@@ -146,20 +146,20 @@ async function choose(
 ): Promise<Chosen> {
   const { folders, environment, cancellation } = context;
   const hasSettings = await isFile(configFile, {});
-  const offered = hasSettings
-    ? NONE
-    : await offerTexts(account, context, optionValue(INIT_TEXTS, raw), questions, readNames);
+  const asked = optionValue(INIT_TEXTS, raw);
+  const offered = hasSettings ? NONE : await offerTexts(account, context, asked, questions, readNames);
+  const problems = hasSettings && asked !== undefined ? [withoutEffect(pathShown(configFile, folders))] : [];
   const texts = offered.taken;
   const newFile = hasSettings ? undefined : { project: id, texts };
   const git = { environment, signal: cancellation.stopping };
   const version = await actionVersion(packageRoot, git);
   const names = await wantedWorkflows(raw, folders, questions, version);
-  const none = { newFile, offered, workflows: { written: [], kept: [] }, problems: [] };
+  const none = { newFile, offered, workflows: { written: [], kept: [] }, problems };
   if (names.length === 0) return none;
-  const asked = await workflowBranch(raw, folders, git, questions);
-  if ("problem" in asked) return { ...none, problems: [asked.problem] };
+  const branch = await workflowBranch(raw, folders, git, questions);
+  if ("problem" in branch) return { ...none, problems: [...problems, branch.problem] };
   const values: WorkflowValues = {
-    branch: asked.branch,
+    branch: branch.branch,
     project: secrets.length > 0 ? undefined : id,
     variables: [
       ...secrets.flatMap(({ shown }) => variableNames(shown)),
@@ -168,7 +168,8 @@ async function choose(
     version,
   };
   const given = { folders, packageRoot, ...(questions && { questions }) };
-  return { ...none, values, workflows: await workflowFiles(names, values, given), problems: asked.problems };
+  const workflows = await workflowFiles(names, values, given);
+  return { ...none, values, workflows, problems: [...problems, ...branch.problems] };
 }
 
 /** `pulled`: the first manifests. The options with which a plan finds them, `--keys`, a path, and so on, are settings. */
@@ -194,6 +195,11 @@ async function otherFiles(
   }
   const content: Json = { project, ...manifests, ...(texts.length > 0 && { texts }) };
   return [{ path: configFile, text: yamlText(content, [schemaLine(LOKAFORM)]) }, ...files];
+}
+
+function withoutEffect(path: string): Problem {
+  const message = `${path} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`;
+  return problem("bad-setting", message, { severity: "warning" });
 }
 
 const NONE: OfferedTexts = { taken: [], mentioned: [] };

@@ -1,10 +1,13 @@
 /** Files of an app that probably contain its texts → rows of the setting `texts`, which a person can accept. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { plainText } from "../files/paths.ts";
 import { findAppTexts } from "../files/textFiles.ts";
 import { hasLanguage, patternParts, UPLOADED_SEPARATOR } from "../kinds/textSource.ts";
 import { readTexts } from "../locales/formats.ts";
 import { groupedByEach, type Json } from "../model/json.ts";
+import { plainCode } from "../model/languageCodes.ts";
+import type { Span } from "../model/place.ts";
 import type { RunContext } from "../run/host.ts";
 import type { Account } from "./questions.ts";
 import type { Questions } from "./workflows.ts";
@@ -15,114 +18,162 @@ interface SuggestedRow {
   readonly languages?: readonly string[];
   readonly language_map?: Readonly<Record<string, string>>;
   readonly platforms: readonly string[];
-  readonly names?: "lokalise";
-  readonly filenames?: string;
-  readonly plurals?: "i18next";
 }
 
 interface SuggestedTexts {
-  /** As lokaform.yaml has it. */
-  row: SuggestedRow;
+  /** As lokaform.yaml has them. The second one: the other languages, if the file in the base language has no code. */
+  rows: readonly [SuggestedRow, SuggestedRow?];
   /** The languages of its files, as their paths name them. */
   codes: readonly string[];
   /** The file in the base language. */
   baseFile: string;
-}
-
-const CODE = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*";
-
-interface Layout {
-  /** The groups of a path: what is before the code, the code, and what comes after it. */
-  path: RegExp;
-  platforms: readonly string[];
+  /** A file in another language, which must have one of its names: a name without a code can be any file. */
+  likeFile?: string;
 }
 
 /** The setting refuses control characters. A glob cannot always name a path with braces. */
 const NOT_OFFERED = /[\p{Cc}\p{Cs}{}]/u;
 
-/** The first one that fits counts. */
-const LAYOUTS: readonly Layout[] = [
-  { path: new RegExp(`^((?:.*/)?)(${CODE})(\\.lproj/[^/]+\\.strings)$`, "s"), platforms: ["ios"] },
-  {
-    path: new RegExp(
-      `^((?:.*/)?(?:res|composeResources)/(?:.*/)?values-)(${CODE.replace("[A-Z]{2}", "r[A-Z]{2}")})(/[^/]+\\.xml)$`,
-      "s",
-    ),
-    platforms: ["android"],
-  },
-  {
-    path: new RegExp(`^((?:.*/)?(?:[^/]*_)?)(${CODE})(\\.arb)$`, "s"),
-    platforms: ["ios", "android"],
-  },
-  { path: new RegExp(`^((?:.*/)?)(${CODE})(\\.json)$`, "s"), platforms: ["web"] },
-  { path: new RegExp(`^((?:.*/)?[^/]+[._-])(${CODE})(\\.json)$`, "s"), platforms: ["web"] },
-  { path: new RegExp(`^(.*/)(${CODE})(/[^/]+\\.json)$`, "s"), platforms: ["web"] },
-];
+/** The folders of Apple and Android without a code have the base language. */
+const UNMARKED = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
 
-/** Without the base language, all of them count. `paths` are sorted. `languages`: of the project. */
+/** A file in a language: its path, and where the code is. */
+interface Marked {
+  path: string;
+  code: string;
+  at: readonly Span[];
+}
+
+/** `languages`: of the project. */
 export function suggestTexts(
   paths: readonly string[],
   base: string | undefined,
   languages: readonly string[],
 ): SuggestedTexts[] {
-  const groups = new Map<string, { layout: Layout; files: Map<string, string> }>();
-  const single: SuggestedTexts[] = [];
-  for (const path of paths.filter((one) => !NOT_OFFERED.test(one))) {
-    const alone = singleFile(path, base);
-    if (alone) single.push(alone);
-    const found = alone ? undefined : codeIn(path);
-    if (!found) continue;
-    const group = groups.get(found.files) ?? { layout: found.layout, files: new Map() };
-    groups.set(found.files, group);
-    group.files.set(found.code, path);
+  if (base === undefined) return [];
+  const known = new Set(paths.filter((one) => !NOT_OFFERED.test(one)));
+  const groups = new Map<string, Map<string, Marked>>();
+  const languageOf = languagesBySpelling(languages);
+  for (const one of [...known].flatMap((path) => marked(path))) {
+    const language = languageOf(one.code);
+    if (language === undefined) continue;
+    const files = withCode(one, "{lang}", escaped);
+    const group = groups.get(files) ?? new Map<string, Marked>();
+    groups.set(files, group);
+    if (!group.has(language) || one.code === language) group.set(language, one);
   }
-  const several = [...groups].flatMap(([files, { layout, files: found }]): SuggestedTexts[] => {
-    const codes = [...found.keys()];
-    const code = base === undefined ? codes[0] : codes.find((one) => sameLanguage(one, base));
-    const baseFile = found.get(code ?? "");
-    if (code === undefined || baseFile === undefined) return [];
-    const spelled = codes.flatMap((one) => {
-      const language = languages.find((other) => sameLanguage(one, other));
-      return language === undefined || codes.includes(language) ? [] : [[one, language]];
-    });
-    const mapped = spelled.length > 0 && { language_map: Object.fromEntries(spelled) };
-    const row = { files, ...inLanguages(base), ...mapped, platforms: layout.platforms };
-    return [{ row, codes, baseFile }];
-  });
-  return [...several, ...single].sort((a, b) => (a.row.files < b.row.files ? -1 : 1));
-}
-
-function codeIn(path: string): { files: string; code: string; layout: Layout } | undefined {
-  for (const layout of LAYOUTS) {
-    const [, before = "", code, after = ""] = layout.path.exec(path) ?? [];
-    if (code !== undefined) return { files: `${escaped(before)}{lang}${escaped(after)}`, code, layout };
+  const found = new Map<string, SuggestedTexts>();
+  for (const [files, group] of groups) {
+    const one = ofGroup(files, group, base, known);
+    // A path can have several codes.
+    if (one && one.codes.length > (found.get(one.baseFile)?.codes.length ?? 0)) found.set(one.baseFile, one);
   }
-  return undefined;
+  for (const path of known) {
+    const row = { files: escaped(path), platforms: platformsOf(path) };
+    // A string catalog has all languages.
+    if (path.endsWith(".xcstrings"))
+      found.set(path, { rows: [{ ...row, languages: [base] }], codes: [], baseFile: path });
+    else if (UNMARKED.test(path) && !found.has(path))
+      found.set(path, { rows: [{ ...row, language: base }], codes: [], baseFile: path });
+  }
+  return [...found.values()].sort((a, b) => (a.rows[0].files < b.rows[0].files ? -1 : 1));
 }
 
-/** A string catalog has all languages. Android's folder without a code has the base language. */
-function singleFile(path: string, base: string | undefined): SuggestedTexts | undefined {
-  const files = escaped(path);
-  if (path.endsWith(".xcstrings"))
-    return { row: { files, ...inLanguages(base), platforms: ["ios"] }, codes: [], baseFile: path };
-  if (base === undefined || !/(^|\/)(res|composeResources)\/(.*\/)?values\/[^/]+\.xml$/.test(path))
-    return undefined;
-  return { row: { files, language: base, platforms: ["android"] }, codes: [], baseFile: path };
+/** Undefined: there is no file in the base language. */
+function ofGroup(
+  files: string,
+  group: ReadonlyMap<string, Marked>,
+  base: string,
+  known: ReadonlySet<string>,
+): SuggestedTexts | undefined {
+  const [first] = group.values();
+  if (!first) return undefined;
+  const platforms = platformsOf(first.path);
+  const codes = [...group.values()].map(({ code }) => code);
+  const plainPath = withoutCode(first);
+  const own = group.get(base);
+  // Android reads a folder with the code of the base language only for some texts.
+  const isPlain = known.has(plainPath) && (!own || first.path.endsWith(".xml"));
+  if (!isPlain)
+    return own && { rows: [{ files, ...inLanguages(group, base), platforms }], codes, baseFile: own.path };
+  const others = new Map([...group].filter(([language]) => language !== base));
+  const row = { files: escaped(plainPath), language: base, platforms };
+  return {
+    rows: others.size === 0 ? [row] : [row, { files, ...inLanguages(others, base), platforms }],
+    codes: ["", ...codes],
+    baseFile: plainPath,
+    ...(!UNMARKED.test(plainPath) && { likeFile: first.path }),
+  };
 }
 
-/** As it is without `languages`, but known before the project is read. */
-function inLanguages(base: string | undefined): Pick<SuggestedRow, "languages"> {
-  return base === undefined ? {} : { languages: [base] };
+function inLanguages(group: ReadonlyMap<string, Pick<Marked, "code">>, base: string) {
+  const languages = [...group.keys()].sort((a, b) => Number(b === base) - Number(a === base));
+  const spelled = [...group].flatMap(([language, { code }]) => (code === language ? [] : [[code, language]]));
+  return { languages, ...(spelled.length > 0 && { language_map: Object.fromEntries(spelled) }) };
 }
 
-/** `en-US` and `en_US`, and Android's `en-rUS`. */
-function sameLanguage(one: string, other: string): boolean {
-  const plain = (code: string) =>
-    code
-      .replace(/-r(?=[A-Z]{2}$)/, "-")
-      .replaceAll("_", "-")
-      .toLowerCase();
-  return plain(one) === plain(other);
+const STRINGS = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g;
+const XML = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g;
+/** Folders, and what is between the separators of a file name. */
+const WORDS = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g;
+const REGION = /^[-_](?:[A-Z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
+
+/** What in a path can be a code. Each of them counts at all its places. */
+function marked(path: string): Marked[] {
+  const form = path.endsWith(".strings") ? STRINGS : path.endsWith(".xml") ? XML : WORDS;
+  const found = new Map<string, Span[]>();
+  for (const { 0: word, index } of path.matchAll(form)) {
+    const isName = form === WORDS && path.indexOf("/", index) < 0;
+    for (const { start, end } of isName ? partsOf(word) : [{ start: 0, end: word.length }]) {
+      const code = word.slice(start, end);
+      found.set(code, [...(found.get(code) ?? []), { start: index + start, end: index + end }]);
+    }
+  }
+  return [...found].map(([code, at]) => ({ path, code, at }));
+}
+
+const MOST_PARTS = 4;
+
+/** `app-pt-BR` has app, app-pt-BR, pt-BR and BR: a language does not end before its region. */
+function partsOf(word: string): Span[] {
+  const parts = Array.from(word.matchAll(/[^-_]+/g), ({ 0: part, index }) => [index, index + part.length]);
+  return parts.flatMap(([start = 0], first) =>
+    parts
+      .slice(first, first + MOST_PARTS)
+      .flatMap(([, end = 0]) => (REGION.test(word.slice(end)) ? [] : [{ start, end }])),
+  );
+}
+
+function withCode({ path, at }: Marked, code: string, outside = (text: string) => text): string {
+  const ends = [0, ...at.map(({ end }) => end)];
+  return ends.map((end, index) => outside(path.slice(end, at[index]?.start))).join(code);
+}
+
+/** The path of the file in the base language, if it has no code. */
+function withoutCode(one: Marked): string {
+  return withCode(one, "{lang}")
+    .replace("{lang}.lproj/", "Base.lproj/")
+    .replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
+}
+
+function platformsOf(path: string): readonly string[] {
+  if (path.endsWith(".xml")) return ["android"];
+  if (path.endsWith(".json")) return ["web"];
+  return path.endsWith(".arb") ? ["ios", "android"] : ["ios"];
+}
+
+const NAMES = new Intl.DisplayNames(["en"], { type: "language" });
+
+/** Which language a code means. Old folders of Apple have the English name of a language: `German.lproj`. */
+function languagesBySpelling(languages: readonly string[]): (code: string) => string | undefined {
+  const exact = new Set(languages);
+  const spelled = new Map(
+    languages.flatMap((one) => [
+      [plainCode(one), one],
+      ...(/^[a-z]{2,3}$/.test(one) ? [[NAMES.of(one)?.toLowerCase() ?? one, one] as const] : []),
+    ]),
+  );
+  return (code) => (exact.has(code) ? code : spelled.get(plainCode(code)));
 }
 
 /** The path as a glob. */
@@ -153,9 +204,19 @@ export interface LiveNames {
   filenames: ReadonlySet<string>;
 }
 
+/** How the rows name keys. */
+interface Naming {
+  names?: "lokalise";
+  separator?: string;
+  filenames?: string;
+  plurals?: "i18next";
+}
+
 /** A suggestion, and what its base file says. */
 interface Counted {
-  row: SuggestedRow;
+  rows: readonly (SuggestedRow & Naming)[];
+  /** The path of its files. It names the suggestion. */
+  files: string;
   about: string;
   /** Of the strings, with the separator of the row. */
   names: readonly string[];
@@ -173,42 +234,72 @@ export async function offerTexts(
 ): Promise<OfferedTexts> {
   const { working } = folders;
   const paths = await findAppTexts(working, cancellation.stopping);
-  const suggested = suggestTexts(paths, baseLanguage, languages).slice(0, asked ? undefined : MAX_OFFERED);
+  const read = suggestTexts(paths, baseLanguage, languages).map((one) => withTexts(one, working, languages));
+  const withAny = (await Promise.all(read)).filter((one) => one !== undefined);
+  const suggested = withAny.slice(0, asked ? undefined : MAX_OFFERED);
   if (suggested.length === 0) return { taken: [], mentioned: [] };
-  if (!asked && !questions) return { taken: [], mentioned: suggested.map(({ row }) => row.files) };
+  if (!asked && !questions)
+    return { taken: [], mentioned: suggested.flatMap(({ rows }) => rows.flatMap((row) => row?.files ?? [])) };
   const live = await readNames();
-  const found = await Promise.all(suggested.map((one) => counted(one, working, live)));
+  const found = suggested.map((one) => counted(one, live));
   const matching = found.filter(({ names, inProject }) => inProject * 2 > names.length);
   const chosen = asked || !questions ? [] : await askWhich(found, matching, questions);
   const taken = asked
     ? asked === "all"
       ? found
       : matching
-    : found.filter(({ row }) => chosen.includes(row.files));
-  const clashing = withSameNames(taken, namesPerPlatform);
-  const keyName = keyNameFor(clashing);
-  const rows = taken.map((one) => ({
-    ...rowOf(one.row, namesPerPlatform),
-    ...(keyName !== undefined && clashing.includes(one) && { key_name: keyName }),
-  }));
+    : found.filter(({ files }) => chosen.includes(files));
+  const keyNames = keyNamesFor(withSameNames(taken, namesPerPlatform));
+  const rows = taken.flatMap((one) => {
+    const key_name = keyNames.get(one);
+    return one.rows.map((row) => ({
+      ...rowOf(row, namesPerPlatform),
+      ...(key_name !== undefined && { key_name }),
+    }));
+  });
   return { taken: rows, mentioned: [] };
 }
 
 function askWhich(found: readonly Counted[], usual: readonly Counted[], questions: Questions) {
   return questions.several(
     "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml",
-    found.map(({ row, about }) => ({ value: row.files, about })),
-    usual.map(({ row }) => row.files),
+    found.map(({ files, about }) => ({ value: files, about })),
+    usual.map(({ files }) => files),
   );
 }
 
-/** The row reads the file by the convention by which more of its names are in the project. */
-async function counted(
-  { row, codes, baseFile }: SuggestedTexts,
+type WithTexts = SuggestedTexts & { text: string };
+
+/** Undefined: its base file has no texts. One that cannot be read may have some. */
+async function withTexts(
+  given: SuggestedTexts,
   folder: string,
-  live: LiveNames,
-): Promise<Counted> {
-  const text = await readFile(join(folder, baseFile), "utf8").catch(() => "");
+  languages: readonly string[],
+): Promise<WithTexts | undefined> {
+  const { baseFile, likeFile, rows } = given;
+  const textOf = async (path: string) => plainText(await readFile(join(folder, path)), path);
+  const text = await textOf(baseFile).catch(() => "");
+  const { texts, faults } = readTexts(baseFile, text, { plurals: "none", lists: true });
+  const hasText = texts.some(({ value }) => value.is !== "none");
+  if (!hasText && faults.every(({ code }) => code !== "text-file")) return undefined;
+  if (likeFile !== undefined) {
+    const names = new Set(texts.map(({ path }) => path.join(UPLOADED_SEPARATOR)));
+    const like = await textOf(likeFile).catch(() => "");
+    const { texts: others } = readTexts(likeFile, like, { plurals: "none", lists: true });
+    if (!others.some(({ path }) => names.has(path.join(UPLOADED_SEPARATOR)))) return undefined;
+  }
+  const written = new Set(texts.flatMap(({ language }) => language ?? []));
+  const [base] = rows[0].languages ?? [];
+  if (written.size === 0 || base === undefined) return { ...given, text };
+  const languageOf = languagesBySpelling(languages);
+  const group = new Map([[base, { code: base }]]);
+  for (const code of written) group.set(languageOf(code) ?? "", { code });
+  group.delete("");
+  return { ...given, rows: [{ ...rows[0], ...inLanguages(group, base) }], codes: [...written], text };
+}
+
+/** The rows read the files by the convention by which more of its names are in the project. */
+function counted({ rows, codes, baseFile, text }: WithTexts, live: LiveNames): Counted {
   const hasForms = baseFile.endsWith(".json") && hasI18nextPlurals(text);
   // An upload makes a plural key of the forms, or a key of each.
   const [first, ...others] = (hasForms ? (["i18next", "none"] as const) : (["none"] as const)).flatMap(
@@ -225,37 +316,42 @@ async function counted(
   const best = others.reduce((one, other) => (other.inProject > (one?.inProject ?? 0) ? other : one), first);
   const { plurals, names = [], inProject = 0 } = best ?? {};
   const count = inProject === 0 ? [] : [`${inProject} of ${names.length} names are in the project`];
+  const [own, ofOthers] = rows;
+  const naming = best && inProject > 0 ? uploadedAs(baseFile, own.files, ofOthers?.files, best, live) : {};
+  const forms = plurals === "i18next" && { plurals };
   return {
-    row: {
-      ...row,
-      ...(best && inProject > 0 && uploadedAs(baseFile, row.files, best, live)),
-      ...(plurals === "i18next" && { plurals }),
-    },
-    about: [codes.join(", "), ...count].filter((words) => words !== "").join("; "),
+    rows: [own, ...(ofOthers ? [ofOthers] : [])].map((row) => ({ ...row, ...naming, ...forms })),
+    files: own.files,
+    about: [codes.filter((one) => one !== "").join(", "), ...count]
+      .filter((words) => words !== "")
+      .join("; "),
     names,
     inProject,
   };
 }
 
-/** How an upload names the keys of a file, if the keys have such names or this file. */
+/** How an upload names the keys of a file, if the keys have such names or this file. `others`: the files in other languages. */
 function uploadedAs(
   baseFile: string,
   pattern: string,
+  others: string | undefined,
   { separator, isFlat }: { separator: string; isFlat: boolean },
   { filenames }: LiveNames,
-): Pick<SuggestedRow, "names" | "filenames"> {
-  if (separator === UPLOADED_SEPARATOR) return { names: "lokalise" };
-  const own = hasLanguage(pattern)
-    ? pattern.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1")
-    : baseFile;
+): Naming {
+  const marks = (files: string) => files.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1");
+  const own = hasLanguage(pattern) ? marks(pattern) : baseFile;
   const ofAndroid = baseFile.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/");
-  const found = [own, ofAndroid].find((one) => filenames.has(one));
+  const found = [own, others === undefined ? ofAndroid : marks(others)].find((one) => filenames.has(one));
+  const isUploaded = separator === UPLOADED_SEPARATOR;
+  if (others !== undefined && found?.includes("%LANG_ISO%"))
+    return { ...(isUploaded && { separator }), filenames: found };
+  if (isUploaded) return { names: "lokalise" };
   if (found === undefined) return {};
   return found === own && isFlat ? { names: "lokalise" } : { filenames: found };
 }
 
 function rowOf(
-  { platforms, ...others }: SuggestedRow,
+  { platforms, ...others }: SuggestedRow & Naming,
   namesPerPlatform: boolean,
 ): Readonly<Record<string, Json>> {
   const [only] = platforms.length === 1 ? platforms : [];
@@ -266,26 +362,45 @@ function rowOf(
 /** Those whose names another one has, too. An upload tells them apart by their file names. */
 function withSameNames(all: readonly Counted[], namesPerPlatform: boolean): Counted[] {
   const owners = groupedByEach(
-    all.filter(({ row }) => row.names === undefined && row.filenames === undefined),
-    ({ row, names }) => {
-      const platform = namesPerPlatform && row.platforms.length === 1 ? row.platforms[0] : "";
+    all.filter(({ rows: [row] }) => row?.names === undefined && row?.filenames === undefined),
+    ({ rows: [row], names }) => {
+      const platform = namesPerPlatform && row?.platforms.length === 1 ? row.platforms[0] : "";
       return [...new Set(names)].map((name) => `${platform} ${name}`);
     },
   );
   return [...new Set([...owners.values()].filter((owner) => owner.length > 1).flat())];
 }
 
-/** The first prefix that gives the files different names. Undefined: none does, or the project has their names without one. */
-function keyNameFor(files: readonly Counted[]): string | undefined {
-  if (files.some(({ inProject }) => inProject > 0)) return undefined;
-  const parts = files.map(({ row }) => patternParts(row.files));
+/**
+ * The first prefix that gives the files different names: with placeholders, or the folders in which the paths begin to differ.
+ * Empty: the project has their names without one.
+ */
+function keyNamesFor(files: readonly Counted[]): ReadonlyMap<Counted, string> {
+  if (files.some(({ inProject }) => inProject > 0)) return new Map();
   const used = [["file"], ["dir"], ["dir", "file"]] as const;
-  const found = used.find((names) => {
-    const prefixes = parts.map((part) => names.map((name) => part[name]));
-    return (
-      prefixes.flat().every((name) => name !== "") &&
-      new Set(prefixes.map((names) => names.join("/"))).size === files.length
+  const ways = used.map((names) =>
+    files.map((one) => {
+      const parts = patternParts(one.files);
+      return {
+        one,
+        key: `${names.map((name) => `{${name}}`).join(".")}.{path}`,
+        made: names.map((name) => parts[name]),
+      };
+    }),
+  );
+  const folders = files.map((one) => one.files.replace(/\\(.)/g, "$1").split("/").slice(0, -1));
+  const common = folders[0]?.findIndex((name, at) => folders.some((path) => path[at] !== name)) ?? 0;
+  for (let most = 1; most < 4; most++)
+    ways.push(
+      files.map((one, index) => {
+        const made = folders[index]?.slice(common, common + most) ?? [];
+        return { one, key: [...made, "{path}"].join("."), made };
+      }),
     );
-  });
-  return files.length === 0 || !found ? undefined : [...found, "path"].map((name) => `{${name}}`).join(".");
+  const found = ways.find(
+    (way) =>
+      way.every(({ made }) => made.length > 0 && made.every((name) => name !== "" && !name.includes("{"))) &&
+      new Set(way.map(({ made }) => made.join("/"))).size === files.length,
+  );
+  return new Map(found?.map(({ one, key }) => [one, key]));
 }

@@ -9,6 +9,7 @@ import {
   readsLanguage,
   type TextFile,
   type TextSource,
+  withSpellings,
 } from "../kinds/textSource.ts";
 import type { FoundText, LocatedText, Range, TextFault } from "../locales/format.ts";
 import { readTexts } from "../locales/formats.ts";
@@ -17,10 +18,13 @@ import { type Problem, ProblemList, problem } from "../model/problem.ts";
 import type { DeclaredKey, KeyValues } from "./fieldTable.ts";
 import type { Text } from "./texts.ts";
 
-export function readTextFile(path: string, text: string, file: TextFile): ManifestRead<KeyValues> {
-  const { source } = file;
+export function readTextFile(path: string, text: string, found: TextFile): ManifestRead<KeyValues> {
   const lines = { path, lineStarts: lineStartsOf(text) };
-  const { texts, faults, base } = readTexts(path, text, formatOptions(file));
+  const { texts, faults, base } = readTexts(path, text, formatOptions(found));
+  // The codes that a file with several languages has.
+  const codes = found.language === undefined ? new Set(texts.flatMap((one) => one.language ?? [])) : [];
+  const source = withSpellings(found.source, [...codes]);
+  const file = { ...found, source };
   const onCreate = defaultsOf(file);
   // Mistakes in languages that are not read are not looked for.
   const ofRead = faults.filter(
@@ -29,16 +33,16 @@ export function readTextFile(path: string, text: string, file: TextFile): Manife
   const entries: DeclaredKey[] = [];
   let language: string | undefined;
   let origin = texts[0] && originOf(texts[0], file);
-  for (const found of texts) {
+  for (const one of texts) {
     // Most files have one language.
-    if (found.language !== language) {
-      language = found.language;
-      origin = originOf(found, file);
+    if (one.language !== language) {
+      language = one.language;
+      origin = originOf(one, file);
     }
     if (!origin) continue;
-    const span = new TextSpan(found, origin.language);
-    const values = valuesOf(found, origin, file);
-    entries.push({ values, onCreate, file: lines, span, from: origin, path: found.path });
+    const span = new TextSpan(one, origin.language);
+    const values = valuesOf(one, origin, file);
+    entries.push({ values, onCreate, file: lines, span, from: origin, path: one.path });
   }
   return {
     entries,

@@ -1,4 +1,5 @@
 /** A row of the setting `texts`: files of an app that already contain its texts. */
+import { isSameLanguage } from "../model/languageCodes.ts";
 import type { Place, Span } from "../model/place.ts";
 import type { Platform } from "../wire/key.ts";
 import { expand, LANGUAGE_MARK, matchesGlob, matchPath, pathPatterns } from "./glob.ts";
@@ -36,12 +37,16 @@ export interface TextSource {
 }
 
 /** Whether the texts in a language are read. Without `languages`, which ones count is known only after the project is read. */
-export function readsLanguage(
-  { languages, base, alsoReads = [] }: Pick<TextSource, "languages" | "base" | "alsoReads">,
-  language: string,
-): boolean {
-  const own = languages ?? (base === undefined ? undefined : [base]);
+export function readsLanguage(source: Languages, language: string): boolean {
+  const own = ownLanguages(source);
+  const { alsoReads = [] } = source;
   return !own || own.includes(language) || alsoReads === "all" || alsoReads.includes(language);
+}
+
+type Languages = Pick<TextSource, "languages" | "base" | "alsoReads">;
+
+function ownLanguages({ languages, base }: Languages): readonly string[] | undefined {
+  return languages ?? (base === undefined ? undefined : [base]);
 }
 
 // The paths of locale files: which files a text source means, and what their paths say about language and names of keys.
@@ -72,8 +77,31 @@ export function globOf({ files }: Pick<TextSource, "files">): string {
  */
 export function languageIn(source: Named, path: string): string | undefined {
   if (!hasLanguage(source.files)) return source.language;
-  const [range] = rangesIn(source, path);
-  return range && projectLanguage(source, path.slice(range.start, range.end));
+  const code = codeInPath(source, path);
+  return code === undefined ? undefined : projectLanguage(source, code);
+}
+
+/** As the path writes it. */
+export function codeInPath(source: Named, path: string): string | undefined {
+  const [range] = hasLanguage(source.files) ? rangesIn(source, path) : [];
+  return range && path.slice(range.start, range.end);
+}
+
+/**
+ * The row with the codes that spell a language that it reads in another way, as far as that is clear: no code is the language
+ * itself, and a single one means it.
+ */
+export function withSpellings(source: TextSource, codes: readonly string[]): TextSource {
+  const { alsoReads = [], languageMap } = source;
+  const read = [...(ownLanguages(source) ?? []), ...(alsoReads === "all" ? [] : alsoReads)];
+  const unnamed = new Set(codes.filter((code) => !Object.hasOwn(languageMap, code)));
+  const spelled = read.flatMap((language) => {
+    const [code, another] = [...unnamed].filter((one) => isSameLanguage(one, language));
+    return code === undefined || another !== undefined || read.includes(code) ? [] : [[code, language]];
+  });
+  return spelled.length === 0
+    ? source
+    : { ...source, languageMap: { ...languageMap, ...Object.fromEntries(spelled) } };
 }
 
 /** How the project names the language of a code in a path or in a file. */
@@ -93,6 +121,22 @@ export function pathIn(source: Named, path: string, language: string): string | 
   return ranges.length === 0
     ? undefined
     : ranges.reduceRight((text, { start, end }) => text.slice(0, start) + code + text.slice(end), path);
+}
+
+/** Equal for files with the same texts in several languages. Apple's and Android's folders of the base language have no code. */
+export function withoutLanguage(source: Named, path: string): string {
+  return withoutRanges(path, hasLanguage(source.files) ? rangesIn(source, path) : []);
+}
+
+/** The same for a pattern. */
+export function patternWithoutLanguage(files: string): string {
+  return withoutRanges(withoutDot(files), languageRanges(withoutDot(files)));
+}
+
+function withoutRanges(path: string, ranges: readonly Span[]): string {
+  return ranges
+    .reduceRight((text, { start, end }) => withoutRange(text, start, end), path)
+    .replace(/(^|\/)Base(?=\.lproj\/)/, "$1");
 }
 
 /** What the path of a file gives to the names of its keys. `{1}`: what the first `*` in `files` matches. */
@@ -133,11 +177,14 @@ function starIn(source: Named, path: string): string {
 
 /** The same for a pattern: `{lang}` is the language, and a wildcard counts as a name. */
 export function patternParts(files: string): Readonly<Record<NamePart, string>> {
-  const ranges = [...files.matchAll(/\{lang\}/g)].map(({ index }) => ({
+  return { ...namesIn(files, languageRanges(files)), 1: STAR.exec(files)?.[0] ?? "" };
+}
+
+function languageRanges(files: string): Span[] {
+  return [...files.matchAll(/\{lang\}/g)].map(({ index }) => ({
     start: index,
     end: index + PLACEHOLDER.length,
   }));
-  return { ...namesIn(files, ranges), 1: STAR.exec(files)?.[0] ?? "" };
 }
 
 function namesIn(path: string, ranges: readonly Span[]): { file: string; dir: string } {

@@ -41,12 +41,3 @@ function distance(a: string, b: string, enough: number): number {
   }
   return row[b.length] ?? enough;
 }
-
-/** Language codes that differ only in case and separators, such as `pt-BR` and `pt_BR`, are often the same language. */
-export function hasSameLetters(one: string, other: string): boolean {
-  return letters(one) === letters(other);
-}
-
-function letters(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-}

@@ -2,8 +2,9 @@
 import { type Declaration, type DeclaredLanguage, declaredLanguages } from "../kinds/declaration.ts";
 import { ALL_LANGUAGES } from "../kinds/field.ts";
 import type { TextFiles } from "../kinds/read.ts";
-import { didYouMean, hasSameLetters } from "../model/didYouMean.ts";
+import { didYouMean } from "../model/didYouMean.ts";
 import { grouped } from "../model/json.ts";
+import { isSameLanguage } from "../model/languageCodes.ts";
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
@@ -65,10 +66,10 @@ export function missingBaseFiles(
   const rows = new Set(files.map(({ source }) => source));
   return [...rows].flatMap((row) => {
     if (row.languages) return [];
-    const own = [...files, ...origins].filter(({ source }) => source === row);
+    const own = [...files, ...origins].filter(({ source }) => source.place === row.place);
     const found = [...new Set(own.flatMap(({ language }) => language ?? []))];
     if (found.length === 0 || found.includes(baseLanguage)) return [];
-    const same = found.find((one) => hasSameLetters(one, baseLanguage));
+    const same = found.find((one) => isSameLanguage(one, baseLanguage));
     const fix =
       same === undefined
         ? "Add its file, or list the languages of this row under languages."

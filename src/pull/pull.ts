@@ -105,10 +105,13 @@ async function pullLater(
 ): Promise<LaterResult> {
   const { folders, cancellation } = context;
   if (!project.manifests) return { problems: [] };
-  const globs = alsoReading(project.manifests, project.pulledLanguages?.value);
   const clients = createClients(project, settings.apiUrl, context);
   if (!clients.ok) return { problems: [clients.problem] };
   const { reading, now } = clients.value;
+  const asked = project.pulledLanguages?.value;
+  const readsAll = asked?.includes("all") && project.manifests.texts.length > 0;
+  const all = readsAll ? (await readBaseLanguage(reading, project.id))?.languages : undefined;
+  const globs = alsoReading(project.manifests, all?.map(({ iso }) => iso) ?? asked);
   let at = now();
   const manifests = await readManifestsOf(project, globs, settings.usable, folders, {
     ...context,

@@ -16,6 +16,7 @@ import {
   readsLanguage,
   type TextFile,
   type TextSource,
+  withoutLanguage,
 } from "../kinds/textSource.ts";
 import type { BaseString, FormatOptions, TextEdit, TextFormat } from "../locales/format.ts";
 import { formatOf } from "../locales/formats.ts";
@@ -332,21 +333,32 @@ class TextTargets {
     if (textFile.language === undefined) return { path: file.path, textFile, code };
     const own = this.inOtherLanguage(file.path, textFile, language);
     if (own && !own.missing) return own;
+    const nameIn = (one: TextFile) =>
+      canonical([kind.textFiles?.name(stringPath, one) ?? null, one.filename ?? null]);
     const isSame = (other: Pick<TextTarget, "path" | "textFile">) =>
-      formatOf(other.path) === formatOf(file.path) &&
-      canonical(kind.textFiles?.name(stringPath, other.textFile) ?? null) ===
-        canonical(kind.textFiles?.name(stringPath, textFile) ?? null);
+      formatOf(other.path) === formatOf(file.path) && nameIn(other.textFile) === nameIn(textFile);
     const others = [...textFiles].flatMap(([path, one]) =>
       one.language === language && isSame({ path, textFile: one })
         ? [{ path, textFile: one, code: codeOf(one.source, language) }]
         : [],
     );
-    const [other] = others;
-    if (other && others.length === 1 && (!own || (names(other, language) && !names(own, language))))
-      return other;
-    if (own || other) return own;
+    const other = this.only(others, file.path, textFile);
+    if (other && (!own || (names(other, language) && !names(own, language)))) return other;
+    if (own || others.length > 0) return own;
     const creatable = this.given.rows.flatMap((row) => this.fromRow(row, language) ?? []).filter(isSame);
-    return creatable.length === 1 ? creatable[0] : undefined;
+    return this.only(creatable, file.path, textFile);
+  }
+
+  /** Of several, the one whose path differs only in the language, such as `values-de` next to `values`. */
+  private only(targets: readonly TextTarget[], path: string, textFile: TextFile): TextTarget | undefined {
+    if (targets.length === 1) return targets[0];
+    const neutral = (shown: string, { source }: TextFile) => {
+      const full = resolve(this.given.folders.displayRoot, shown);
+      return resolve(source.folder, withoutLanguage(source, pathInRow(source, full)));
+    };
+    const own = neutral(path, textFile);
+    const [found, another] = targets.filter((one) => neutral(one.path, one.textFile) === own);
+    return another ? undefined : found;
   }
 
   /** The file with the same path in another language. */

@@ -29,7 +29,7 @@ export interface ProjectResponse {
 export async function readBaseLanguage(
   client: ReadClient,
   projectId: string,
-): Promise<Pick<ProjectDetails, "name" | "baseLanguage"> | undefined> {
+): Promise<Pick<ProjectDetails, "name" | "baseLanguage" | "languages"> | undefined> {
   const needs = { languages: true, names: false, texts: true };
   const read = await readOrUndefined(() => requestProject(client, projectId, needs));
   return read?.project;

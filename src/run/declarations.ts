@@ -10,6 +10,7 @@ import {
   type TextFiles,
   textFilesIn,
 } from "../kinds/read.ts";
+import type { TextSource } from "../kinds/textSource.ts";
 import { append } from "../model/json.ts";
 import { type Problem, problem, stopsRun } from "../model/problem.ts";
 import type { OnProgress } from "../model/progress.ts";
@@ -121,11 +122,15 @@ export async function readManifestsOf(
   const first = await readOnce(settings, globs, usable, folders, reading);
   const isUndecided = ({ place }: Problem) =>
     place !== undefined && first?.undecided.has(place.file) === true;
-  if (!first?.problems.some(isUndecided)) return first;
+  if (!first || first.undecided.size === 0) return first;
   const languages = new Set([...first.undecided.values()].map(({ language }) => language));
   // The only language is the base language, or else a file in the base language is missing. A file can have all languages.
-  if (languages.size === 1 && !languages.has(undefined)) return first;
-  if (!reading.findProject) return withDoubts(first, isUndecided);
+  const isOnly = languages.size === 1 && !languages.has(undefined);
+  const isDoubtful = !isOnly && first.problems.some(isUndecided);
+  // The project can spell such a code in another way.
+  const isSpelled = [...languages, ...(first.declared.bases ?? [])].some((one) => /[^a-z]/.test(one ?? ""));
+  if (!isDoubtful && !isSpelled) return first;
+  if (!reading.findProject) return isDoubtful ? withDoubts(first, isUndecided) : first;
   const project = await reading.findProject(settings);
   if (!project) return first;
   const own = globs.texts.map((row) => ({ ...row, base: project.baseLanguage }));
@@ -133,7 +138,17 @@ export async function readManifestsOf(
   if (!again) return undefined;
   // Only the first reading shows which languages a row has.
   const missing = stopsRun(again.problems) ? [] : missingBaseFiles(first, project);
-  return { ...again, problems: [...again.problems, ...missing] };
+  const isRead = ({ place }: Problem) => rowsRead(again).some((row) => row.place === place);
+  return { ...again, problems: [...again.problems, ...missing.filter((one) => !isRead(one))] };
+}
+
+/** The rows of the files that have one language, and of the texts. */
+function rowsRead({ textFiles, declared }: ManifestsRead): TextSource[] {
+  const files = [...textFiles.values()].filter(({ language }) => language !== undefined);
+  const parts = Object.values(declared.entries).flatMap((entries) =>
+    entries.flatMap((one) => one.parts ?? [one]),
+  );
+  return [...files.map(({ source }) => source), ...parts.flatMap(({ from }) => from?.source ?? [])];
 }
 
 function withDoubts(read: ManifestsRead, isUndecided: (one: Problem) => boolean) {

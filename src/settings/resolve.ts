@@ -3,7 +3,13 @@ import { extname, resolve } from "node:path";
 import { type Folders, NEVER } from "../files/paths.ts";
 import type { Globs, ManifestGlobs } from "../kinds/read.ts";
 import { allKinds } from "../kinds/registry.ts";
-import { hasLanguage, OWN_PATH, type TextSource, UPLOADED_SEPARATOR } from "../kinds/textSource.ts";
+import {
+  hasLanguage,
+  OWN_PATH,
+  patternWithoutLanguage,
+  type TextSource,
+  UPLOADED_SEPARATOR,
+} from "../kinds/textSource.ts";
 import type { RunCommand } from "../model/command.ts";
 import { didYouMean } from "../model/didYouMean.ts";
 import type { Place } from "../model/place.ts";
@@ -286,7 +292,7 @@ function textSources(parts: readonly FilePart[], folder: string): TextSource[] |
   return rows.map((row) => ({ ...row, ...othersOf(row, rows) }));
 }
 
-/** The languages of the only row for the same keys in other languages, such as values-{lang}/strings.xml for values/strings.xml. */
+/** The languages of the row for the same keys in other languages, such as values-{lang}/strings.xml for values/strings.xml. */
 function othersOf(row: TextSource, rows: readonly TextSource[]): Pick<TextSource, "others"> {
   if (row.language === undefined || hasLanguage(row.files)) return {};
   const isSame = ({ files, keyName, platform }: TextSource) =>
@@ -294,7 +300,10 @@ function othersOf(row: TextSource, rows: readonly TextSource[]): Pick<TextSource
     extname(files) === extname(row.files) &&
     keyName === row.keyName &&
     platform === row.platform;
-  const [only, another] = rows.filter(isSame);
+  const all = rows.filter(isSame);
+  const own = patternWithoutLanguage(row.files);
+  const near = all.filter(({ files }) => patternWithoutLanguage(files) === own);
+  const [only, another] = all.length === 1 ? all : near;
   return only?.languages && !another ? { others: only.languages } : {};
 }
 

@@ -20,7 +20,7 @@ const FILES: Record<string, string> = {
   "web/build/locales/en.json": "{}",
 };
 
-function write(folder: string, files: Record<string, string>): void {
+function write(folder: string, files: Record<string, string | Buffer>): void {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(folder, dirname(name)), { recursive: true });
     writeFileSync(join(folder, name), text);
@@ -60,7 +60,9 @@ test("the chosen files are in lokaform.yaml, and there is no second copy in keys
     expect(keys).toBeUndefined();
     expect(parse(text)).toEqual({
       project: PROJECT,
-      texts: [{ files: "src/locales/{lang}.json", languages: ["en"], platform: "web", plurals: "i18next" }],
+      texts: [
+        { files: "src/locales/{lang}.json", languages: ["en", "de"], platform: "web", plurals: "i18next" },
+      ],
     });
     expect(schemaErrors("lokaform", text)).toEqual([]);
     expect(lines.join("\n")).toContain("1. See how the texts of the files differ from the project");
@@ -199,7 +201,16 @@ test.each<[string, string[], (string | undefined)[]]>([
     ["cart/i18n/en.json", "home/l10n/en.json"],
     ["{dir}.{path}", "{dir}.{path}"],
   ],
-  ["no prefix tells them apart", ["cart/i18n/en.json", "home/i18n/en.json"], [undefined, undefined]],
+  [
+    "modules with folders of the same name",
+    ["app/cart/src/i18n/en.json", "app/home/src/i18n/en.json"],
+    ["cart.{path}", "home.{path}"],
+  ],
+  [
+    "modules at several depths",
+    ["a/cart/i18n/en.json", "a/home/i18n/en.json", "b/i18n/en.json"],
+    ["a.cart.{path}", "a.home.{path}", "b.i18n.{path}"],
+  ],
 ])("%s: %j", (_, paths, keyNames) =>
   inEmptyFolder(async ({ folder, init, files }) => {
     write(folder, Object.fromEntries(paths.map((path) => [path, '{ "ours": "A" }'])));
@@ -217,6 +228,59 @@ test("all files are taken, also more than a question lists", () =>
     expect(parse(files()["lokaform.yaml"] ?? "").texts).toHaveLength(21);
   }));
 
+const XML = (content: string) => `<resources>${content}</resources>`;
+test.each<[string, Record<string, string | Buffer>, object[]]>([
+  [
+    "files without texts are not offered, and files that cannot be read are",
+    {
+      "res/values/colors.xml": XML('<color name="a">#fff</color>'),
+      "res/values/strings.xml": XML('<string name="a">A</string>'),
+      "data/en.json": '{ "a": 1 }',
+      "l/en.json": "{ broken",
+    },
+    [{ files: "l/{lang}.json" }, { files: "res/values/strings.xml", language: "en" }],
+  ],
+  [
+    "a file without a code is the base file only if it has the same names",
+    {
+      "a.json": '{ "a": "A" }',
+      "a-de.json": '{ "a": "B" }',
+      "b.json": '{ "a": "A" }',
+      "b-de.json": '{ "b": "B" }',
+    },
+    [
+      { files: "a.json", language: "en" },
+      { files: "a-{lang}.json", languages: ["de"] },
+    ],
+  ],
+  [
+    "a string catalog has the languages of its texts",
+    {
+      "A.xcstrings": JSON.stringify({
+        sourceLanguage: "en",
+        strings: {
+          A: { localizations: { de: { stringUnit: { state: "translated", value: "B" } } } },
+          C: { localizations: { fr: { stringUnit: { state: "translated", value: "C" } } } },
+        },
+      }),
+    },
+    [{ files: "A.xcstrings", languages: ["en", "de"] }],
+  ],
+  [
+    "UTF-16",
+    { "en.lproj/A.strings": Buffer.from('\ufeff"a" = "A";', "utf16le") },
+    [{ files: "{lang}.lproj/A.strings", languages: ["en"] }],
+  ],
+])("%s", (_, written, rows) =>
+  inEmptyFolder(async ({ folder, init, files }) => {
+    write(folder, written);
+    await init(`${FLAGS} --texts all`);
+    const { texts } = parse(files()["lokaform.yaml"] ?? "");
+    expect(texts).toMatchObject(rows);
+    expect(texts).toHaveLength(rows.length);
+  }),
+);
+
 test("Ctrl-C at the question writes nothing", () =>
   inEmptyFolder(async ({ folder, init, files }) => {
     write(folder, FILES);
@@ -225,10 +289,15 @@ test("Ctrl-C at the question writes nothing", () =>
     expect(files()).toEqual(before);
   }));
 
-test("with lokaform.yaml, nothing is looked for", () =>
+test("with lokaform.yaml, nothing is looked for, and --texts is a warning", () =>
   inEmptyFolder(async ({ folder, init }) => {
     write(folder, { ...FILES, "lokaform.yaml": `project: ${PROJECT}\n` });
-    expect((await init(FLAGS)).lines.join("\n")).not.toContain("locales");
+    expect((await init(FLAGS)).lines.join("\n")).not.toMatch(/locales|warning/);
+    const { code, lines } = await init(`${FLAGS} --texts all`);
+    expect(code).toBe(0);
+    expect(lines.join("\n")).toContain(
+      "warning: lokaform.yaml is there already, and init does not change it, so --texts has no effect.",
+    );
   }));
 
 test("the search leaves out what others wrote or a build made, and follows no link", () =>
@@ -238,6 +307,7 @@ test("the search leaves out what others wrote or a build made, and follows no li
       "a/i18n/x/de.json": "",
       "a/res/b/values/strings.xml": "",
       "A.xcstrings": "",
+      "a/test/en.json": "",
       "lib/l10n/app_en.arb": "",
       "a/en.json": "",
       "app/messages/en.json": "",
@@ -251,11 +321,13 @@ test("the search leaves out what others wrote or a build made, and follows no li
     const found = await findAppTexts(folder, new AbortController().signal);
     expect(found).toEqual([
       "A.xcstrings",
+      "a/en.json",
       "a/i18n/x/de.json",
       "a/res/b/values/strings.xml",
       "app/composeResources/values-de/strings_topics.xml",
       "app/intl/en.json",
       "app/messages/en.json",
+      "app/res/values/colors.xml",
       "app/res/values/plurals.xml",
       "app/src/strings/en.json",
       "ios/en.lproj/Localizable.strings",
@@ -265,99 +337,131 @@ test("the search leaves out what others wrote or a build made, and follows no li
     ]);
   }));
 
-test.each<[string, string[], string | undefined, object[]]>([
+/** In a project with these languages. */
+const LANGUAGES = ["en", "de", "es_419", "he", "pt_BR", "sr_Latn", "zh_CN"];
+const WEB = { platforms: ["web"] };
+const IOS = { platforms: ["ios"] };
+const ANDROID = { platforms: ["android"] };
+test.each<[string, string[], object[]]>([
   [
     "JSON",
-    ["l/de.json", "l/en.json", "l/index.json"],
-    "en",
-    [{ files: "l/{lang}.json", languages: ["en"], platforms: ["web"] }],
+    ["l/de.json", "l/en.json", "l/fr.json", "l/index.json"],
+    [{ files: "l/{lang}.json", languages: ["en", "de"], ...WEB }],
   ],
   [
     "JSON in a folder for each language",
-    ["l/de/a.json", "l/en/a.json", "l/en/b.json"],
-    "en",
+    ["l/de/a.json", "l/de/x/c.json", "l/en/a.json", "l/en/b.json", "l/en/x/c.json"],
     [
-      { files: "l/{lang}/a.json", languages: ["en"], platforms: ["web"] },
-      { files: "l/{lang}/b.json", languages: ["en"], platforms: ["web"] },
+      { files: "l/{lang}/a.json", languages: ["en", "de"], ...WEB },
+      { files: "l/{lang}/b.json", languages: ["en"], ...WEB },
+      { files: "l/{lang}/x/c.json", languages: ["en", "de"], ...WEB },
     ],
   ],
+  ["a folder of any name", ["editor/en.json"], [{ files: "editor/{lang}.json", languages: ["en"], ...WEB }]],
+  ["a name with a code", ["l/shop.en.json"], [{ files: "l/shop.{lang}.json", languages: ["en"], ...WEB }]],
   [
-    "a name with a code",
-    ["l/shop.en.json"],
-    "en",
-    [{ files: "l/shop.{lang}.json", languages: ["en"], platforms: ["web"] }],
+    "a name that goes on after the code",
+    ["l/shop-de.i18n.json", "l/shop-en.i18n.json"],
+    [{ files: "l/shop-{lang}.i18n.json", languages: ["en", "de"], ...WEB }],
   ],
-  ["no file in the base language", ["l/de.json"], "en", []],
-  ["an unknown base language", ["l/de.json"], undefined, [{ files: "l/{lang}.json", platforms: ["web"] }]],
   [
-    "another spelling of the base language",
-    ["l/en-US.json"],
-    "en_US",
-    [
-      {
-        files: "l/{lang}.json",
-        languages: ["en_US"],
-        platforms: ["web"],
-        language_map: { "en-US": "en_US" },
-      },
-    ],
+    "a code in folder and name",
+    ["de/de.json", "en/en.json"],
+    [{ files: "{lang}/{lang}.json", languages: ["en", "de"], ...WEB }],
   ],
+  ["no file in the base language", ["l/de.json", "l/en_US.json"], []],
   [
     "Android",
     [
       "app/res/a/values/strings.xml",
+      "app/res/values-b+sr+Latn/strings.xml",
       "app/res/values-de/strings.xml",
+      "app/res/values-en/strings.xml",
+      "app/res/values-iw/strings.xml",
       "app/res/values-night/strings.xml",
+      "app/res/values-pt-rBR/strings.xml",
       "app/res/values/strings.xml",
     ],
-    "en",
     [
-      { files: "app/res/a/values/strings.xml", language: "en", platforms: ["android"] },
-      { files: "app/res/values/strings.xml", language: "en", platforms: ["android"] },
+      { files: "app/res/a/values/strings.xml", language: "en", ...ANDROID },
+      { files: "app/res/values/strings.xml", language: "en", ...ANDROID },
+      {
+        files: "app/res/values-{lang}/strings.xml",
+        languages: ["sr_Latn", "de", "he", "pt_BR"],
+        language_map: { "b+sr+Latn": "sr_Latn", iw: "he", "pt-rBR": "pt_BR" },
+        ...ANDROID,
+      },
     ],
   ],
   [
     "a file at the root",
     ["en.lproj/A.strings"],
-    "en",
-    [{ files: "{lang}.lproj/A.strings", languages: ["en"], platforms: ["ios"] }],
+    [{ files: "{lang}.lproj/A.strings", languages: ["en"], ...IOS }],
+  ],
+  [
+    "folders with the English names of languages",
+    ["English.lproj/A.strings", "German.lproj/A.strings"],
+    [
+      {
+        files: "{lang}.lproj/A.strings",
+        languages: ["en", "de"],
+        language_map: { English: "en", German: "de" },
+        ...IOS,
+      },
+    ],
+  ],
+  [
+    "Apple's folder of the base language",
+    ["Base.lproj/A.strings", "de.lproj/A.strings"],
+    [
+      { files: "Base.lproj/A.strings", language: "en", ...IOS },
+      { files: "{lang}.lproj/A.strings", languages: ["de"], ...IOS },
+    ],
   ],
   [
     "ARB",
-    ["app_en.arb"],
-    "en",
-    [{ files: "app_{lang}.arb", languages: ["en"], platforms: ["ios", "android"] }],
+    ["app_de.arb", "app_en.arb"],
+    [{ files: "app_{lang}.arb", languages: ["en", "de"], platforms: ["ios", "android"] }],
   ],
   [
-    "a string catalog",
-    ["A/B.xcstrings"],
-    "en",
-    [{ files: "A/B.xcstrings", languages: ["en"], platforms: ["ios"] }],
+    "a base file without a code",
+    ["package.nls.de.json", "package.nls.json", "x/a.json", "x/a_pt-br.json"],
+    [
+      { files: "package.nls.json", language: "en", ...WEB },
+      { files: "package.nls.{lang}.json", languages: ["de"], ...WEB },
+      { files: "x/a.json", language: "en", ...WEB },
+      { files: "x/a_{lang}.json", languages: ["pt_BR"], language_map: { "pt-br": "pt_BR" }, ...WEB },
+    ],
   ],
+  ["a string catalog", ["A/B.xcstrings"], [{ files: "A/B.xcstrings", languages: ["en"], ...IOS }]],
   [
     "a folder like a glob",
     ["[id]/(x)/en.json", "{y}/en.json"],
-    "en",
-    [{ files: "\\[id\\]/\\(x\\)/{lang}.json", languages: ["en"], platforms: ["web"] }],
+    [{ files: "\\[id\\]/\\(x\\)/{lang}.json", languages: ["en"], ...WEB }],
   ],
   [
     "another spelling of other languages",
     ["l/en.json", "l/es-419.json", "l/pt-BR.json", "l/zh-CN.json", "l/zh_CN.json"],
-    "en",
     [
       {
         files: "l/{lang}.json",
-        languages: ["en"],
+        languages: ["en", "es_419", "pt_BR", "zh_CN"],
         language_map: { "es-419": "es_419", "pt-BR": "pt_BR" },
-        platforms: ["web"],
+        ...WEB,
       },
     ],
   ],
-])("%s is suggested", (_, paths, base, rows) => {
-  const languages = base === undefined ? [] : [base, "es_419", "pt_BR", "zh_CN"];
-  expect(suggestTexts(paths, base, languages).map(({ row }) => row)).toEqual(rows);
+])("%s is suggested", (_, paths, rows) => {
+  expect(suggestTexts(paths, "en", LANGUAGES).flatMap(({ rows: own }) => own)).toEqual(rows);
   const text = JSON.stringify({ project: PROJECT, texts: rows });
   expect(schemaErrors("lokaform", text)).toEqual([]);
+});
+
+test("another spelling of the base language is suggested, and without a base language nothing", () => {
+  expect(suggestTexts(["l/en-US.json"], "en_US", ["en_US"])[0]?.rows).toEqual([
+    { files: "l/{lang}.json", languages: ["en_US"], language_map: { "en-US": "en_US" }, ...WEB },
+  ]);
+  expect(suggestTexts(["l/en.json"], undefined, ["en"])).toEqual([]);
 });
 
 test("plural forms of i18next are recognised", () => {
@@ -370,7 +474,7 @@ test("a hostile name of a file is only shown, and one that the setting refuses i
   inEmptyFolder(async ({ folder, init, files }) => {
     write(folder, {
       "locales/\u001b[31mx\n::error::y/en.json": "{}",
-      "locales/\u202ea: 'b'/en.json": "{}",
+      "locales/\u202ea: 'b'/en.json": '{ "a": "A" }',
     });
     const { lines } = await init(FLAGS);
     expect(lines.join("\n")).not.toMatch(/[\u001b\u202e]|^::error::/m);

@@ -1,0 +1,140 @@
+/** Files that spell a language in another way than the project, without language_map. */
+import { expect, test } from "vitest";
+import { inRepository, JANE, project, row } from "./repository.ts";
+
+const PT = row("pt_BR", { text: "Novo", by: JANE, day: 2 });
+
+function state(base: string, keys: Parameters<typeof project>[0]) {
+  const languages = [...new Set([base, "en", "de", "pt_BR"])].map((lang_iso) => ({ lang_iso }));
+  return { ...project(keys), project: { base_language_iso: base }, languages };
+}
+
+const one = (translations: ReturnType<typeof row>[], base = "en") =>
+  state(base, [{ key_id: 1, key_name: "a", platforms: ["web"], translations }]);
+
+const catalog = (pt: string) =>
+  JSON.stringify({
+    sourceLanguage: "en",
+    strings: { a: { localizations: { "pt-BR": { stringUnit: { state: "translated", value: pt } } } } },
+    version: "1.0",
+  });
+
+test.each<[string, string, Record<string, string>, string, string, string]>([
+  [
+    "that the row lists",
+    '{ files: "l/{lang}.json", languages: [en, pt_BR] }',
+    { "l/en.json": '{ "a": "A" }', "l/pt-BR.json": '{ "a": "Velho" }' },
+    "",
+    "l/pt-BR.json",
+    '{ "a": "Novo" }',
+  ],
+  [
+    "that the pull is asked for",
+    '{ files: "l/{lang}.json" }',
+    { "l/en.json": '{ "a": "A" }', "l/pt-br.json": '{ "a": "Velho" }' },
+    "--languages all",
+    "l/pt-br.json",
+    '{ "a": "Novo" }',
+  ],
+  [
+    "of Android",
+    '{ files: "values/s.xml", language: en }, { files: "values-{lang}/s.xml", languages: [pt_BR] }',
+    {
+      "values/s.xml": '<resources><string name="a">A</string></resources>',
+      "values-pt-rBR/s.xml": '<resources><string name="a">Velho</string></resources>',
+    },
+    "",
+    "values-pt-rBR/s.xml",
+    '<resources><string name="a">Novo</string></resources>',
+  ],
+  [
+    "of a string catalog",
+    '{ files: "A.xcstrings", languages: [en, pt_BR] }',
+    { "A.xcstrings": catalog("Velho") },
+    "",
+    "A.xcstrings",
+    catalog("Novo"),
+  ],
+])(
+  "the file of a language %s gets its text, and there is no second one",
+  (_, rows, files, option, path, text) =>
+    inRepository(
+      one([row("en", { text: path.endsWith("xcstrings") ? "a" : "A" }), PT]),
+      async (folder) => {
+        for (const [name, content] of Object.entries(files)) folder.write(name, content);
+        folder.commit(1);
+        const { code, lines } = await folder.run(`pull ${option}`);
+        expect({ code, lines }).toEqual({ code: 0, lines });
+        expect(folder.read(path)).toBe(text);
+        expect(Object.keys(folder.files()).filter((name) => !name.startsWith(".git"))).toEqual(
+          Object.keys(files).sort(),
+        );
+        folder.commit(3);
+        expect((await folder.run("plan --detailed-exitcode")).code).toBe(0);
+      },
+      `writers: [sandbox@example.com]\ntexts: [${rows}]\n`,
+    ),
+);
+
+test("the base language, which the row does not list", () =>
+  inRepository(
+    one([row("en_US", { text: "A" })], "en_US"),
+    async (folder) => {
+      folder.write("l/en-US.json", '{ "a": "B" }');
+      folder.write("l/de.json", '{ "a": "C" }');
+      folder.commit(1);
+      const { lines } = await folder.run("plan");
+      expect(lines.join("\n")).not.toContain("language_map");
+      expect(lines.join("\n")).toContain('en_US "A" in the project');
+    },
+    'writers: [sandbox@example.com]\ntexts: [{ files: "l/{lang}.json" }]\n',
+  ));
+
+test("two files that could be the language are a problem", () =>
+  inRepository(
+    one([row("en", { text: "A" }), PT]),
+    async (folder) => {
+      for (const name of ["en", "pt-BR", "pt-br"]) folder.write(`l/${name}.json`, '{ "a": "A" }');
+      folder.commit(1);
+      const { code, lines } = await folder.run("plan");
+      expect(code).toBe(1);
+      expect(lines.join("\n")).toContain(
+        "If pt-BR is the same language, add language_map: { pt-BR: pt_BR }.",
+      );
+    },
+    'writers: [sandbox@example.com]\ntexts: [{ files: "l/{lang}.json", languages: [en, pt_BR] }]\n',
+  ));
+
+test("a missing text of a module goes next to the file that has it in the base language", () =>
+  inRepository(
+    state(
+      "en",
+      ["a", "b"].map((name, index) => ({
+        key_id: index + 1,
+        key_name: name,
+        platforms: ["android" as const],
+        translations: [row("en", { text: name }), row("de", { text: `${name} de`, by: JANE })],
+      })),
+    ),
+    async (folder) => {
+      for (const name of ["a", "b"])
+        folder.write(
+          `${name}/values/s.xml`,
+          `<resources>\n  <string name="${name}">${name}</string>\n</resources>\n`,
+        );
+      folder.write("a/values-de/s.xml", "<resources>\n</resources>\n");
+      folder.write("b/values-de/s.xml", "<resources>\n</resources>\n");
+      folder.commit(1);
+      await folder.run("pull");
+      for (const name of ["a", "b"])
+        expect(folder.read(`${name}/values-de/s.xml`)).toContain(
+          `<string name="${name}">${name} de</string>`,
+        );
+    },
+    `writers: [sandbox@example.com]\ntexts:\n${["a", "b"]
+      .map(
+        (name) =>
+          `  - { files: "${name}/values/s.xml", language: en }\n  - { files: "${name}/values-{lang}/s.xml", languages: [de] }\n`,
+      )
+      .join("")}`,
+  ));

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { O as e, i as t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { B as r, D as i, Fr as a, H as o, Ir as s, J as c, Kt as l, Lr as u, Mr as d, Nr as f, Or as p, Pr as m, R as h, V as g, Wt as _, _r as v, ct as y, hr as b, i as x, jr as S, lt as C, nn as w, nt as T, r as E, x as D, yr as O } from "./chunks/start.js";
+import { B as r, Br as i, E as a, Hr as o, Ir as s, L as c, Lr as l, Nr as u, Rr as d, Sr as f, V as p, Vr as m, Yt as h, Zt as g, b as _, br as v, ct as y, i as b, q as x, r as S, sn as C, st as w, tt as T, wr as E, z as D, zr as O } from "./chunks/start.js";
 import { fileURLToPath as k } from "node:url";
 // src/commands/commands.ts
 const A = [{
@@ -28,12 +28,12 @@ const A = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: s,
-	plan: f,
-	apply: S,
-	drift: d,
-	pull: m,
-	report: a,
+	validate: m,
+	plan: d,
+	apply: s,
+	drift: l,
+	pull: O,
+	report: i,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -41,7 +41,7 @@ const A = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": u,
+	"webhook-secret": o,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -94,68 +94,68 @@ const A = [{
 };
 // src/commands/help.ts
 function M(e, t) {
-	let n = v(t), r = y("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = y("option", [e.name]).map((e) => [N(e), C(e)]);
+	let n = f(t), r = w("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = w("option", [e.name]).map((e) => [N(e), y(e)]);
 	return [
-		...O(e.summary, n),
+		...E(e.summary, n),
 		"",
-		...O(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...E(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...b(a, n),
+		...v(a, n),
 		...(e.sections ?? []).flatMap((e) => P(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...O(`Exit code: ${e.exitCodes}.`, n)
+		...E(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function N(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${p(e)}${r}`;
+	return `${n}--${u(e)}${r}`;
 }
 function P({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => O(e, r - 2));
+	let i = n.flatMap((e) => E(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? b(t, r) : [],
+		...t.length > 0 ? v(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function F(e, t) {
-	let n = v(t), r = Object.values(j).map(({ name: e, summary: t }) => [e, t]);
+	let n = f(t), r = Object.values(j).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...O(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...E(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...b(r, n),
+		...v(r, n),
 		"",
-		...O("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...O("New here? lokaform demo shows the main job in half a minute.", n)
+		...E("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...E("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: I, env: L, stdin: R, stdout: z, stderr: B } = process, V = I.slice(2), { command: H, raw: U, problems: W } = x(V);
-g(z, B);
-const G = i({
+const { argv: I, env: L, stdin: R, stdout: z, stderr: B } = process, V = I.slice(2), { command: H, raw: U, problems: W } = b(V);
+r(z, B);
+const G = a({
 	stdin: R,
 	stdout: z,
 	stderr: B
-}), K = r({
+}), K = D({
 	stdout: z,
 	stderr: B,
 	prompt: G?.output
-}, (e) => o(e, L, E(l, U) === !0), (e) => h(e, L));
+}, (e) => p(e, L, S(g, U) === !0), (e) => c(e, L));
 process.once("exit", () => K.status?.erase()), K.hide([T(L.LOKALISE_API_TOKEN ?? "")]);
-const q = D("bad-setting", "There are options, but no command. See: lokaform --help");
+const q = _("bad-setting", "There are options, but no command. See: lokaform --help");
 async function J() {
 	let n = H && j[H];
 	if (W.length > 0) return Z(W);
-	if (E(w, U)) return X([t]);
-	if (E(_, U) || V.length === 0) return X(n ? M(n, z.columns) : F(t, z.columns));
+	if (S(C, U)) return X([t]);
+	if (S(h, U) || V.length === 0) return X(n ? M(n, z.columns) : F(t, z.columns));
 	if (n === void 0) return Z([q]);
 	let r = e(L);
 	return r.state === "unavailable" && K.error(r.message), n.run(U, await Y());
@@ -183,6 +183,6 @@ async function Z(e) {
 }
 process.exitCode = await J().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? Z([n]) : (K.error(c(e instanceof Error ? e.stack ?? e.message : String(e))), K.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Z([n]) : (K.error(x(e instanceof Error ? e.stack ?? e.message : String(e))), K.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

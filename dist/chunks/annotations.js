@@ -1,5 +1,5 @@
 import { m as e } from "./wire.js";
-import { G as t, J as n, U as r, Z as i, et as a, m as o, tt as s, x as c } from "./start.js";
+import { $ as t, H as n, W as r, X as i, b as a, et as o, p as s, q as c } from "./start.js";
 import { $t as l, Ar as u, Fr as d, Ft as f, Gt as p, It as m, Jt as h, Lt as g, Rr as ee, Rt as te, Ur as ne, Wr as re, Wt as ie, Xt as ae, _n as oe, dn as se, fn as ce, kr as le, nn as ue, ti as de, tn as fe, un as pe, zt as me } from "./engine.js";
 import { C as _, D as he, E as v, S as ge, T as y, _ as b, b as _e, c as ve, d as x, f as ye, g as S, m as be, o as xe, p as Se, t as Ce, v as C, w, x as we, y as T } from "./markdown.js";
 import { a as Te, i as Ee, n as De, r as Oe, t as ke } from "./writtenFiles.js";
@@ -100,27 +100,27 @@ function tt(e) {
 	process.stdout.write(e + O.EOL);
 }
 // src/github/log.ts
-const nt = new a();
+const nt = new t();
 function N(e) {
 	return nt.clean(e);
 }
 function rt(e) {
-	for (let n of e) n !== "" && tt(t(N(n)));
+	for (let t of e) t !== "" && tt(r(N(t)));
 }
 function P(e) {
-	Ze(t(N(e)));
+	Ze(r(N(e)));
 }
 function it(e) {
 	nt.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of s(e)) qe(t);
+	for (let { value: e } of t) for (let t of o(e)) qe(t);
 }
 function at(e) {
-	Xe(t(N(n(e))));
+	Xe(r(N(c(e))));
 }
-function ot({ severity: e, title: n, message: r, place: i }) {
+function ot({ severity: e, title: t, message: n, place: i }) {
 	let a = {
-		title: N(n),
+		title: N(t),
 		...i && {
 			file: i.file,
 			startLine: i.line,
@@ -135,7 +135,7 @@ function ot({ severity: e, title: n, message: r, place: i }) {
 		warning: $e,
 		notice: et
 	}[e];
-	o(t(N(r)), a);
+	o(r(N(n)), a);
 }
 // src/github/checkout.ts
 async function st(e, t) {
@@ -397,14 +397,14 @@ function zt(e) {
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
 function Bt(e) {
-	return c("not-published", e, { severity: "notice" });
+	return a("not-published", e, { severity: "notice" });
 }
 async function Vt(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		let i = B(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${U(r, t)}.`} The job summary has the whole report.`, s = i === "refused" || i === "unknown" || V(r) === 410;
-		return [c("not-published", o, { severity: s ? "notice" : "warning" })];
+		let i = B(r), o = i === "refused" && n?.origin, s = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${U(r, t)}.`} The job summary has the whole report.`, c = i === "refused" || i === "unknown" || V(r) === 410;
+		return [a("not-published", s, { severity: c ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
@@ -760,7 +760,7 @@ const X = [
 	"workflow_dispatch"
 ];
 async function xn(e, t) {
-	let n = (e, t) => [c(e, t)];
+	let n = (e, t) => [a(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	if (vt(e)) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
@@ -789,7 +789,7 @@ async function Cn(e, t, n, r) {
 	return o?.severity === "error" ? [o] : r === "errors" && X.includes(i.event) ? [] : [o, await kn(e, n)].flatMap((e) => e ?? []);
 }
 function wn({ code: e, severity: t, finding: n, advice: r }) {
-	return c(e, `${n} ${r}`, { severity: t });
+	return a(e, `${n} ${r}`, { severity: t });
 }
 async function Tn(e, t, n, r) {
 	if (n.githubToken === "") return An(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
@@ -851,11 +851,11 @@ function Z(e) {
 }
 function Q(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return c("wrong-ref", n);
+	return a("wrong-ref", n);
 }
 function An(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
-	return [c("unknown-head", n)];
+	return [a("unknown-head", n)];
 }
 function jn(e) {
 	return `Lokaform: drift in ${i(Pn(e), 80)}`;
@@ -948,14 +948,14 @@ function Hn(e) {
 	]);
 }
 function Un(e) {
-	let t = $(e, r);
-	return o.flatMap((e) => Yn(t.filter((t) => t.severity === e), 10));
+	let t = $(e, n);
+	return s.flatMap((e) => Yn(t.filter((t) => t.severity === e), 10));
 }
 function Wn(e, t = 1e3) {
 	return Yn($(e, 16e3), t);
 }
 function Gn(e) {
-	return Un(e).length === $(e, r).length;
+	return Un(e).length === $(e, n).length;
 }
 function $(e, t) {
 	let { stopped: n, problems: r, parts: i } = m(e, {
@@ -969,7 +969,7 @@ function $(e, t) {
 	}] : [], ...ie(a).map((e) => qn(e, t))];
 }
 function Kn(e) {
-	return p([e]).map((e) => qn(e, r));
+	return p([e]).map((e) => qn(e, n));
 }
 function qn(e, t) {
 	let { severity: n = "notice", code: r, name: a, state: o, words: s = "", place: c } = e, l = c && { place: c };

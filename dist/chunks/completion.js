@@ -1,12 +1,12 @@
-import { Bn as e, Or as t, ct as n, d as r, jn as i, ot as a, pr as o, r as s } from "./start.js";
+import { Gn as e, In as t, Nr as n, at as r, r as i, st as a, u as o, vr as s } from "./start.js";
 import { n as c } from "./schema2.js";
 // src/commands/runs/completion.ts
 async function l(t, n) {
-	let r = s(e, t);
+	let r = i(e, t);
 	return r === void 0 ? c(e, "completion bash", t, n) : (r === "zsh" && n.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(n.print), 0);
 }
 function u() {
-	let e = n("option").filter(({ option: e }) => e && e.as !== "switch");
+	let e = a("option").filter(({ option: e }) => e && e.as !== "switch");
 	return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
 _lokaform() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -22,10 +22,10 @@ _lokaform() {
   fi
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "\${COMP_WORDS[index-1]}" in
-      ${e.map((e) => `--${t(e)}`).join("|")}|=) continue ;;
+      ${e.map((e) => `--${n(e)}`).join("|")}|=) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
-      ${o.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
+      ${s.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
   case "$command $previous" in
@@ -33,25 +33,25 @@ ${e.flatMap(p).join("\n")}
     ${e.map(f).join("|")}) return ;;
   esac
   case "$command" in
-    "") words="${o.join(" ")} --help --version" ;;
-${o.map(m).join("\n")}
+    "") words="${s.join(" ")} --help --version" ;;
+${s.map(m).join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _lokaform lokaform`;
 }
 function d(e) {
-	return e.name === i.name ? r : "options" in e.schema ? e.schema.options : [];
+	return e.name === t.name ? o : "options" in e.schema ? e.schema.options : [];
 }
 function f(e) {
-	return a.some((n) => n !== e && t(n) === t(e)) ? e.commands.map((n) => `"${n} --${t(e)}"`).join("|") : `*" --${t(e)}"`;
+	return r.some((t) => t !== e && n(t) === n(e)) ? e.commands.map((t) => `"${t} --${n(e)}"`).join("|") : `*" --${n(e)}"`;
 }
 function p(e) {
 	let t = d(e).join(" ");
 	return t === "" ? [] : [`    ${f(e)}) COMPREPLY=($(compgen -P "$prefix" -W "${t}" -- "$current")); return ;;`];
 }
 function m(e) {
-	let r = n("option", [e]).flatMap(({ option: e, ...n }) => [`--${t(n)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [i] = n("argument", [e]);
-	return i ? `    ${e}) words="${d(i).join(" ")}"; [[ "$current" == -* ]] && words="${r}" ;;` : `    ${e}) words="${r}" ;;`;
+	let t = a("option", [e]).flatMap(({ option: e, ...t }) => [`--${n(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [r] = a("argument", [e]);
+	return r ? `    ${e}) words="${d(r).join(" ")}"; [[ "$current" == -* ]] && words="${t}" ;;` : `    ${e}) words="${t}" ;;`;
 }
 export { l as printCompletion };

@@ -1,5 +1,5 @@
 import { Cr as e, L as t, br as n } from "./engine.js";
-import { An as r, F as i, Ir as a, Nr as o, Pr as s, br as c, i as l, jr as u, r as d } from "./start.js";
+import { Fn as r, Ir as i, P as a, Rr as o, Tr as s, Vr as c, i as l, r as u, zr as d } from "./start.js";
 import { c as f, d as p, l as m, u as h } from "./client.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
@@ -7,13 +7,13 @@ import { cp as y, mkdtemp as b, readFile as x, writeFile as S } from "node:fs/pr
 import { devNull as C, tmpdir as w } from "node:os";
 // src/commands/runs/demo.ts
 async function T(e, { setup: t }) {
-	let n = d(r, e) ? j : A, a = await b(v(w(), "lokaform-demo-")), o = v(t.packageRoot, "examples", n.example), s = JSON.parse(await x(v(o, "live.json"), "utf8")), [c = ""] = Object.keys(s.projects), l = await g({ state: s });
-	process.once("exit", () => i(a, {
+	let n = u(r, e) ? j : A, i = await b(v(w(), "lokaform-demo-")), o = v(t.packageRoot, "examples", n.example), s = JSON.parse(await x(v(o, "live.json"), "utf8")), [c = ""] = Object.keys(s.projects), l = await g({ state: s });
+	process.once("exit", () => a(i, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await y(o, a, { recursive: !0 });
+		await y(o, i, { recursive: !0 });
 		let e = {
 			...t.environment,
 			...n.environment,
@@ -22,7 +22,7 @@ async function T(e, { setup: t }) {
 		};
 		return await E(n, {
 			...t,
-			folder: a,
+			folder: i,
 			environment: e,
 			prompt: void 0
 		}, l, c);
@@ -31,12 +31,12 @@ async function T(e, { setup: t }) {
 	}
 }
 async function E({ about: e, steps: n }, r, i, a) {
-	let { out: s, error: u, screen: { paint: d, width: f } } = r.console, { folder: p, environment: m } = r;
+	let { out: c, error: u, screen: { paint: d, width: f } } = r.console, { folder: p, environment: m } = r;
 	if (!await P(p, {
 		environment: m,
 		now: r.now()
 	})) return u("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let h = (e) => s(`\n${d("strong", `── ${e}`)}`), g = (e) => c([e], f).forEach(s);
+	let h = (e) => c(`\n${d("strong", `── ${e}`)}`), g = (e) => s([e], f).forEach(c);
 	g(e), g(`The service is a sandbox on this machine, at ${i.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
 	let _ = n(a);
 	for (let e of _) {
@@ -45,22 +45,22 @@ async function E({ about: e, steps: n }, r, i, a) {
 			g(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		s(d("dim", `$ lokaform ${e.words}`));
-		let { command: n, raw: c } = l(e.words.replaceAll("'", "").split(" ")), u = D.find(({ name: e }) => e === n), f = t({
+		c(d("dim", `$ lokaform ${e.words}`));
+		let { command: n, raw: s } = l(e.words.replaceAll("'", "").split(" ")), u = D.find(({ name: e }) => e === n), f = t({
 			...r,
 			showPlan: u === o
 		});
-		if (await u?.run(c, f) !== 0) return 1;
+		if (await u?.run(s, f) !== 0) return 1;
 	}
 	h(`${_.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of k(i)) s(e);
+	for (let e of k(i)) c(e);
 	return 0;
 }
 const D = [
-	a,
+	c,
 	o,
-	u,
-	s
+	i,
+	d
 ];
 async function O({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {

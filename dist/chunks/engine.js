@@ -1,80 +1,80 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, T as i, _ as a, b as o, c as s, d as c, g as l, h as u, l as d, m as f, o as p, p as m, u as h, v as g, w as _, y as v } from "./wire.js";
-import { $ as ee, $n as te, $t as ne, At as y, Bt as b, C as re, Cn as ie, Cr as ae, Ct as oe, Dn as se, Dr as x, Dt as ce, E as le, Er as ue, Et as de, G as S, Gt as fe, I as pe, It as me, J as he, Jn as ge, Jt as _e, K as ve, Lt as ye, Mt as be, N as xe, Nt as Se, Or as Ce, Pt as we, Q as Te, Qn as Ee, Rt as De, S as Oe, Sn as ke, Sr as Ae, St as je, Tt as Me, U as Ne, Ut as Pe, Vt as Fe, W as Ie, X as Le, Xn as Re, Xt as ze, Y as C, Yn as Be, Yt as Ve, Z as w, Zn as He, Zt as Ue, _ as We, _n as Ge, _t as Ke, an as qe, b as Je, bn as Ye, br as Xe, bt as Ze, c as Qe, cn as $e, ct as et, dn as tt, dr as nt, dt as rt, en as it, er as at, et as ot, f as T, fn as st, fr as ct, ft as lt, g as ut, gn as dt, gr as ft, gt as pt, h as mt, hn as ht, ht as gt, in as _t, ir as vt, jt as yt, k as bt, kr as xt, kt as St, l as Ct, m as wt, mn as Tt, mt as Et, n as Dt, nr as Ot, nt as kt, o as At, on as jt, pn as Mt, pt as Nt, q as Pt, qn as Ft, qt as It, r as E, rn as Lt, rr as Rt, rt as zt, s as Bt, st as Vt, t as Ht, tn as Ut, tr as Wt, u as Gt, ut as Kt, v as qt, vn as Jt, vr as Yt, vt as D, w as Xt, wn as Zt, wt as Qt, x as O, xt as $t, y as en, yn as tn, yr as nn, yt as rn, zt as an } from "./start.js";
-import { _ as on, b as sn, c as cn, d as ln, f as un, g as dn, h as k, i as fn, l as pn, m as mn, n as hn, p as gn, r as _n, s as vn, t as yn, x as bn, y as xn } from "./zod.js";
-import { a as Sn, c as Cn, d as A, f as wn, i as Tn, l as En, o as Dn, r as On, s as kn, u as An } from "./client.js";
-import { basename as jn, delimiter as Mn, dirname as j, extname as Nn, isAbsolute as Pn, join as Fn, posix as In, relative as Ln, resolve as M, sep as Rn, win32 as zn } from "node:path";
-import { access as Bn, constants as Vn, link as Hn, lstat as Un, open as Wn, readFile as Gn, readdir as Kn, realpath as qn, rename as Jn, rm as Yn, stat as Xn, writeFile as Zn } from "node:fs/promises";
-import { setImmediate as Qn, setTimeout as $n } from "node:timers/promises";
+import { $ as y, $n as ee, $t as te, At as b, Bt as x, C as ne, Cn as re, Cr as ie, Ct as ae, Dn as oe, Dr as se, Dt as ce, Et as le, F as ue, G as de, Gt as fe, H as pe, Ht as me, It as he, J as S, Jt as ge, K as _e, Kt as ve, Lt as ye, M as be, Mn as xe, Mr as Se, Mt as Ce, Nr as we, Nt as Te, O as Ee, On as De, Or as Oe, Pr as ke, Pt as Ae, Q as je, Qn as Me, Qt as Ne, Rt as Pe, S as Fe, Sn as Ie, St as Le, T as Re, Tn as ze, Tr as Be, Tt as Ve, U as He, W as Ue, Wt as We, X as C, Xt as Ge, Y as Ke, Z as qe, _ as Je, _n as Ye, _r as Xe, _t as w, an as Ze, ar as Qe, b as T, bn as $e, bt as et, c as tt, cn as nt, cr as rt, d as it, dn as at, dt as ot, en as st, er as ct, ft as lt, g as ut, gn as dt, gr as ft, gt as pt, h as mt, ht, in as gt, ir as _t, jr as vt, jt as yt, kn as bt, kt as xt, l as St, ln as Ct, lr as wt, lt as Tt, m as Et, mt as Dt, n as Ot, nn as kt, nr as At, nt as jt, o as Mt, on as Nt, or as Pt, ot as Ft, p as It, pn as Lt, pt as Rt, q as zt, r as E, rr as Bt, s as Vt, sr as Ht, st as Ut, t as Wt, tn as Gt, tr as Kt, tt as qt, un as Jt, ut as Yt, v as Xt, vn as Zt, vt as Qt, wn as $t, wr as en, wt as tn, x as nn, xn as rn, xr as an, xt as on, y as sn, yn as cn, yt as ln, zt as un } from "./start.js";
+import { _ as dn, b as fn, c as pn, d as mn, f as hn, g as gn, h as D, i as _n, l as vn, m as yn, n as bn, p as xn, r as O, s as Sn, t as Cn, x as wn, y as Tn } from "./zod.js";
+import { a as En, c as Dn, d as k, f as On, i as kn, l as An, o as jn, r as Mn, s as Nn, u as Pn } from "./client.js";
+import { basename as Fn, delimiter as In, dirname as A, extname as Ln, isAbsolute as Rn, join as zn, posix as Bn, relative as Vn, resolve as j, sep as Hn, win32 as Un } from "node:path";
+import { access as Wn, constants as Gn, link as Kn, lstat as qn, open as Jn, readFile as Yn, readdir as Xn, realpath as Zn, rename as Qn, rm as $n, stat as er, writeFile as tr } from "node:fs/promises";
+import { setImmediate as nr, setTimeout as rr } from "node:timers/promises";
 // \0node:crypto
-const er = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), tr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), nr = tr(6).toString("hex"), rr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function ir(e, t, n = {}) {
-	await lr(j(e));
-	let r = await or(e, t, n);
-	await Jn(r, e).finally(() => Yn(r, { force: !0 }));
+const ir = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ar = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), or = ar(6).toString("hex"), sr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function cr(e, t, n = {}) {
+	await pr(A(e));
+	let r = await ur(e, t, n);
+	await Qn(r, e).finally(() => $n(r, { force: !0 }));
 }
-async function ar(e, t, n) {
-	await lr(j(e));
-	let r = await or(e, t, n);
-	return sr(r, e).finally(() => Yn(r, { force: !0 }));
+async function lr(e, t, n) {
+	await pr(A(e));
+	let r = await ur(e, t, n);
+	return dr(r, e).finally(() => $n(r, { force: !0 }));
 }
-async function or(e, t, { mode: n, root: r, check: i }) {
-	let a = j(e), o = Fn(a, `.lokaform-${process.pid}-${nr}-${tr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Vn, d = await Wn(o, s | c | l | u, n ?? 438);
+async function ur(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = zn(a, `.lokaform-${process.pid}-${or}-${ar(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Gn, d = await Jn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Fn(await qn(r), Ln(M(r), M(a)));
-			if (await qn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = zn(await Zn(r), Vn(j(r), j(a)));
+			if (await Zn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Gn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Yn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Yn(o, { force: !0 }), e;
-	}
-}
-async function sr(e, t) {
-	try {
-		await Hn(e, t);
-	} catch (n) {
-		return pr(n, "EEXIST") || await fr(t) ? !1 : (await Jn(e, t), !0);
-	}
-	return await Yn(e, { force: !0 }).catch(() => {}), !0;
-}
-async function cr(e) {
-	try {
-		let t = await Wn(e, Vn.O_RDONLY);
-		await t.sync().finally(() => t.close());
-	} catch (e) {
-		if (!pr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
-}
-async function lr(e) {
-	for (let t of await Kn(e).catch(() => [])) {
-		let [, n, r] = rr.exec(t) ?? [];
-		n === void 0 || r === nr || Number(n) !== process.pid && ur(Number(n)) || await Yn(Fn(e, t), { force: !0 }).catch(() => {});
-	}
-}
-function ur(e) {
-	try {
-		return process.kill(e, 0), !0;
-	} catch (e) {
-		return !pr(e, "ESRCH");
+		throw await d.close().catch(() => {}), await $n(o, { force: !0 }), e;
 	}
 }
 async function dr(e, t) {
-	let n = t;
-	for (let r of Ln(t, e).split(Rn)) {
-		n = Fn(n, r);
-		let e = await Un(n).catch(() => void 0);
-		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Ln(t, n)}. Choose a path without links`;
+	try {
+		await Kn(e, t);
+	} catch (n) {
+		return _r(n, "EEXIST") || await gr(t) ? !1 : (await Qn(e, t), !0);
+	}
+	return await $n(e, { force: !0 }).catch(() => {}), !0;
+}
+async function fr(e) {
+	try {
+		let t = await Jn(e, Gn.O_RDONLY);
+		await t.sync().finally(() => t.close());
+	} catch (e) {
+		if (!_r(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-function fr(e) {
-	return Un(e).then(() => !0, () => !1);
+async function pr(e) {
+	for (let t of await Xn(e).catch(() => [])) {
+		let [, n, r] = sr.exec(t) ?? [];
+		n === void 0 || r === or || Number(n) !== process.pid && mr(Number(n)) || await $n(zn(e, t), { force: !0 }).catch(() => {});
+	}
 }
-function pr(e, ...t) {
+function mr(e) {
+	try {
+		return process.kill(e, 0), !0;
+	} catch (e) {
+		return !_r(e, "ESRCH");
+	}
+}
+async function hr(e, t) {
+	let n = t;
+	for (let r of Vn(t, e).split(Hn)) {
+		n = zn(n, r);
+		let e = await qn(n).catch(() => void 0);
+		if (!e) return;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Vn(t, n)}. Choose a path without links`;
+	}
+}
+function gr(e) {
+	return qn(e).then(() => !0, () => !1);
+}
+function _r(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const mr = {
+const vr = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -86,118 +86,118 @@ const mr = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function hr(e) {
+function yr(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return mr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return vr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/paths.ts
-const gr = new AbortController().signal;
-function N(e, { displayRoot: t }) {
-	return Ln(t, e).split(Rn).join("/");
+const br = new AbortController().signal;
+function M(e, { displayRoot: t }) {
+	return Vn(t, e).split(Hn).join("/");
 }
-function _r(e, t) {
-	let n = Ln(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Rn}`) && !Pn(n);
+function xr(e, t) {
+	let n = Vn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Hn}`) && !Rn(n);
 }
-async function vr(e, t) {
-	for (let n = e;; n = j(n)) {
-		if (await fr(Fn(n, ".git"))) return n;
-		if (n === j(n) || n === t || t !== void 0 && !_r(n, t)) return;
+async function Sr(e, t) {
+	for (let n = e;; n = A(n)) {
+		if (await gr(zn(n, ".git"))) return n;
+		if (n === A(n) || n === t || t !== void 0 && !xr(n, t)) return;
 	}
 }
-async function yr(e, t, n) {
-	let r = await br(t), i = n && await br(n), a = new Map();
+async function Cr(e, t, n) {
+	let r = await wr(t), i = n && await wr(n), a = new Map();
 	for (let n of e) {
-		let e = await br(M(t, n)), o = await vr(j(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(N(e, { displayRoot: o ?? r }), n));
+		let e = await wr(j(t, n)), o = await Sr(A(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(M(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? N(Fn(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? M(zn(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function br(e) {
-	return qn(e).catch(() => e);
+async function wr(e) {
+	return Zn(e).catch(() => e);
 }
-var xr = class extends Error {};
-async function Sr(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new xr());
-	if (!t) return Gn(e);
-	let [r, i] = await Promise.all([qn(e), qn(t.workspace)]);
-	if (!_r(r, i)) throw new xr();
-	return Gn(r);
+var Tr = class extends Error {};
+async function Er(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Tr());
+	if (!t) return Yn(e);
+	let [r, i] = await Promise.all([Zn(e), Zn(t.workspace)]);
+	if (!xr(r, i)) throw new Tr();
+	return Yn(r);
 }
-function Cr(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Tr(e) : "utf-8";
+function Dr(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? kr(e) : "utf-8";
 	return new TextDecoder(n, { fatal: !0 }).decode(e);
 }
-function wr(e, t) {
-	let n = Tr(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Or(e, t) {
+	let n = kr(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Tr([e, t]) {
+function kr([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Er(e) {
+function Ar(e) {
 	try {
-		return new TextDecoder(Tr(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(kr(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Dr(e, t, n, r = Cr) {
+async function jr(e, t, n, r = Dr) {
 	try {
-		return Xt(r(await Gn(e)));
+		return ne(r(await Yn(e)));
 	} catch (r) {
-		let i = `${t} ${N(e, n)} cannot be read: ${kr(r)}`;
-		return We(O("not-read", i));
+		let i = `${t} ${M(e, n)} cannot be read: ${Nr(r)}`;
+		return ut(T("not-read", i));
 	}
 }
-const Or = {
+const Mr = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function kr(e) {
+function Nr(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof xr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Tr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Or[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Mr[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Ar(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Or, String(e.code))) return;
-	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${kr(e)} Run again when no other program changes it.`;
-	return O("not-read", n, { scope: "project" });
+function Pr(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Mr, String(e.code))) return;
+	let n = `${M(e.path, t)} was changed or removed while Lokaform ran. Now ${Nr(e)} Run again when no other program changes it.`;
+	return T("not-read", n, { scope: "project" });
 }
-async function jr(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Xn(e).catch(() => void 0))?.isFile() === !0;
+async function Fr(e, { commit: t }) {
+	return t ? t.isFile(e) : (await er(e).catch(() => void 0))?.isFile() === !0;
 }
-async function Mr(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Xn(e).catch(() => void 0))?.isDirectory() === !0;
+async function Ir(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await er(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/commitFiles.ts
-var Nr = class extends Error {
+var Lr = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const Pr = [
+const Rr = [
 	"*",
 	".*",
 	"**"
 ];
-var Fr = class {
+var zr = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new Nr(e.path, t);
+			throw new Lr(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -209,9 +209,9 @@ var Fr = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => Pr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => Rr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = M(e, i.join("/")), o = Ln(a, this.#e).split(Rn).join("/"), s = o !== "" && !o.startsWith("..") && !Pn(o), c = s ? "" : await this.#o(a);
+		let a = j(e, i.join("/")), o = Vn(a, this.#e).split(Hn).join("/"), s = o !== "" && !o.startsWith("..") && !Rn(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -234,14 +234,14 @@ var Fr = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Ln(this.#e, e).split(Rn).join("/");
+		let t = Vn(this.#e, e).split(Hn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Pn(t)) return;
+			if (t === ".." || t.startsWith("../") || Rn(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Pn(n)) return;
-			let r = In.join(In.dirname(e.path), n, t.slice(e.path.length));
+			if (Rn(n)) return;
+			let r = Bn.join(Bn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -257,25 +257,25 @@ var Fr = class {
 	}
 };
 // src/model/earlierManifest.ts
-const Ir = "Lokaform-Pulled";
-function Lr(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ir).map(Rr), i = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
+const Br = "Lokaform-Pulled";
+function Vr(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Br).map(Hr), i = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: a(r) },
 		overwrites: o
 	};
 }
-function Rr(e) {
+function Hr(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
-function zr(e) {
+function Ur(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Br(e, t = Infinity) {
+function Wr(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -286,7 +286,7 @@ function Br(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Vr(e, t, { since: n, now: r = Infinity }) {
+function Gr(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -310,8 +310,8 @@ function Vr(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function Hr(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Ur(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Kr(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = qr(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -326,7 +326,7 @@ async function Hr(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Ur({ commits: e, merged: t }, n) {
+function qr({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -359,109 +359,109 @@ function Ur({ commits: e, merged: t }, n) {
 	};
 }
 // \0node:child_process
-const Wr = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Gr = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Kr = {
+const Jr = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Yr = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Xr = {
 	output: 67108864,
 	time: 3e4
 };
-var qr = class extends Error {
+var Zr = class extends Error {
 	name = "GitFailure";
 };
-const Jr = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Yr = {
+const Qr = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, $r = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Xr = [
+}, ei = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Zr = /^\.(com|exe)$/i;
-function Qr(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? In.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Zr.test(e));
+], ti = /^\.(com|exe)$/i;
+function ni(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Bn.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => ti.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => zn.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Un.join(n, e + t)) : [];
 	});
 }
-function $r(e, t) {
-	let n = Qr("git", process.platform, t).filter((t) => !ei(e, j(t))), r = n.find(ti);
+function ri(e, t) {
+	let n = ni("git", process.platform, t).filter((t) => !ii(e, A(t))), r = n.find(ai);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => j(e)))].join(Mn)
+		PATH: [...new Set(n.map((e) => A(e)))].join(In)
 	};
 }
-function ei(e, t) {
+function ii(e, t) {
 	try {
-		let [n, r] = [xe(t), xe(e)];
-		return n === r || _r(n, r);
+		let [n, r] = [be(t), be(e)];
+		return n === r || xr(n, r);
 	} catch {
 		return !0;
 	}
 }
-function ti(e) {
+function ai(e) {
 	try {
-		return bt(e, Vn.X_OK), pe(e).isFile();
+		return Ee(e, Gn.X_OK), ue(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function ni(e, t, { environment: n, signal: r, limits: i = Kr }, a = "") {
-	let o = $r(e, n);
-	if (!o) throw new qr(ri);
-	let s = Object.entries(n).filter(([e]) => Jr.test(e)), c = {
+async function oi(e, t, { environment: n, signal: r, limits: i = Xr }, a = "") {
+	let o = ri(e, n);
+	if (!o) throw new Zr(si);
+	let s = Object.entries(n).filter(([e]) => Qr.test(e)), c = {
 		...Object.fromEntries(s),
-		...Yr,
+		...$r,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: j(e)
+		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = Wr(o.program, [
+		let u = Jr(o.program, [
 			"-C",
 			e,
-			...Xr,
+			...ei,
 			...t
 		], {
-			cwd: j(o.program),
+			cwd: A(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new qr(ii(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new qr("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new Zr(ci(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new Zr("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new qr(ai(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new Zr(li(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const ri = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function ii(e, t) {
+const si = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function ci(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function ai(e, t) {
+function li(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function oi(e, t) {
-	let n = await qn(e), r = await vr(n, void 0);
+async function ui(e, t) {
+	let n = await Zn(e), r = await Sr(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await ni(r, [
+			return (await oi(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof qr) return;
+			if (e instanceof Zr) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -472,13 +472,13 @@ async function oi(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const si = {
+const di = {
 	is: "unreadable",
 	why: "The files are not in a git repository.",
 	noRepository: !0,
 	versions: []
 };
-var ci = class {
+var fi = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -486,7 +486,7 @@ var ci = class {
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? si : await this.#r(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? di : await this.#r(i.root).versions(e, n, i));
 		let [i, ...o] = r;
 		if (i && o.length === 0) return i;
 		let s = {
@@ -510,13 +510,13 @@ var ci = class {
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return yr(e, t, n?.workspace);
+		return Cr(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new li(e, this.#e);
+		let t = this.#t.get(e) ?? new pi(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, li = class {
+}, pi = class {
 	#e;
 	#t;
 	#n;
@@ -532,7 +532,7 @@ var ci = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await Hr(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Kr(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -542,7 +542,7 @@ var ci = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof qr) return {
+			if (e instanceof Zr) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -551,11 +551,11 @@ var ci = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await ni(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await oi(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await yi(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await Ci(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -571,13 +571,13 @@ var ci = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof qr) return;
+			if (e instanceof Zr) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = fi(this.#e, {
+			let r = gi(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -591,7 +591,7 @@ var ci = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= yi(this.#e, this.#t);
+		this.#r ??= Ci(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -602,7 +602,7 @@ var ci = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || ui(r) !== ui(this.#i.get(t))) && a.push({
+			(r === void 0 || mi(r) !== mi(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -610,7 +610,7 @@ var ci = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => jn(e) === jn(n));
+			let r = [...t.keys()].filter((e) => Fn(e) === Fn(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -619,24 +619,24 @@ var ci = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = Fn(this.#e, e);
+		let t = zn(this.#e, e);
 		try {
-			return (await Un(t)).isFile() ? Er(await Gn(t)) : void 0;
+			return (await qn(t)).isFile() ? Ar(await Yn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await bi(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await wi(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function ui(e) {
+function mi(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const di = 67108864;
-async function fi(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await mi(e, n, i), s = async (...t) => (await ni(e, [
+const hi = 67108864;
+async function gi(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await vi(e, n, i), s = async (...t) => (await oi(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -649,33 +649,33 @@ async function fi(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Lr(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Vr(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(hi), l = Br(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return pi;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await gi(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Vr(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	}), c = await s("--first-parent", "HEAD").catch(yi), l = Wr(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return _i;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await bi(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Gr(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await _i(e, [...h, ..._], i);
+	}), v = await xi(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: zr([...u, ..._]),
+		overwrites: Ur([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-const pi = {
+const _i = {
 	commits: [],
 	merged: [],
 	overwrites: [],
 	unread: void 0
 };
-async function mi(e, t, n) {
+async function vi(e, t, n) {
 	try {
-		let r = await ni(e, [
+		let r = await oi(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -683,23 +683,23 @@ async function mi(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof qr) return new Set();
+		if (e instanceof Zr) return new Set();
 		throw e;
 	}
 }
-function hi(e) {
-	if (e instanceof qr && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function yi(e) {
+	if (e instanceof Zr && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function gi(e, t, n) {
-	let r = (await ni(e, [
+async function bi(e, t, n) {
+	let r = (await oi(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function _i(e, t, n) {
+async function xi(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -715,13 +715,13 @@ async function _i(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = vi((await ni(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = Si((await oi(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function vi(e) {
+function Si(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -738,55 +738,55 @@ function vi(e) {
 	}
 	return t;
 }
-async function yi(e, t, n = "HEAD") {
-	let r = await ni(e, [
+async function Ci(e, t, n = "HEAD") {
+	let r = await oi(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(hi);
+	], t).catch(yi);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function bi(e, t, n, r) {
+async function wi(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ni(e, ["cat-file", "--batch-check"], r, i(t)), o = di, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await oi(e, ["cat-file", "--batch-check"], r, i(t)), o = hi, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? Kr,
-		output: 2 * di
-	}, u = await ni(e, ["cat-file", "--batch"], {
+		...r.limits ?? Xr,
+		output: 2 * hi
+	}, u = await oi(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, Er(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, Ar(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function xi(e) {
-	return `${Ir}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Ti(e) {
+	return `${Br}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/files/findFiles.ts
-async function Si(e, t, n, r) {
-	let i = M(t, e);
-	return await jr(i, n) ? [i] : Ci(e.split(Rn).join("/"), {
+async function Ei(e, t, n, r) {
+	let i = j(t, e);
+	return await Fr(i, n) ? [i] : Di(e.split(Hn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Nr) throw e;
+		if (e instanceof Lr) throw e;
 		return [];
 	});
 }
-async function Ci(t, n, r, i) {
-	let a = vt(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function Di(t, n, r, i) {
+	let a = wt(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -795,84 +795,84 @@ async function Ci(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => Rt(e, t, l))) continue;
-		let n = M(c, t);
-		await jr(n, r) && f.add(n);
+		if (!a.some((e) => rt(e, t, l))) continue;
+		let n = j(c, t);
+		await Fr(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function wi(e, t) {
-	let n = Fn(j(e), ".gitignore"), r = `/${jn(e)}`, i;
+async function Oi(e, t) {
+	let n = zn(A(e), ".gitignore"), r = `/${Fn(e)}`, i;
 	try {
-		i = Cr(await Gn(n));
+		i = Dr(await Yn(n));
 	} catch (e) {
-		if (pr(e, "ENOENT")) return Xt({
+		if (_r(e, "ENOENT")) return ne({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${N(n, t)} cannot be read: ${kr(e)}`;
-		return We(O("not-read", i));
+		let i = `${M(n, t)} cannot be read: ${Nr(e)}`;
+		return ut(T("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(jn(e))) return Xt(void 0);
+	if (a.includes(r) || a.includes(Fn(e))) return ne(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return Xt({
+	return ne({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/textFiles.ts
-async function Ti(e, t, n) {
+async function ki(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Ei(a, t, n), o = e.flatMap((e) => Oi(a, e) ?? []), s = o.filter(({ textFile: e }) => ki(a, e.language));
-		f(i, ji(a, e, o), Mi(a, s, t));
-		for (let e of s.sort(Ai(a))) r.has(e.full) ? i.push(Ni(a, N(e.full, t))) : r.set(e.full, e);
+		let e = await Ai(a, t, n), o = e.flatMap((e) => ce(a, ji(a, e)) ?? []), s = x(a, o), c = e.flatMap((e) => Mi(s, e) ?? []), l = c.filter(({ textFile: e }) => Ni(s, e.language));
+		f(i, Fi(s, e, c), Ii(s, l, t));
+		for (let e of l.sort(Pi(s))) r.has(e.full) ? i.push(Li(s, M(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Ei(e, t, n) {
-	return (await Si(y(e), e.folder, t, n)).filter((e) => de(e) !== void 0).sort();
+async function Ai(e, t, n) {
+	return (await Ei(b(e), e.folder, t, n)).filter((e) => Ve(e) !== void 0).sort();
 }
-function Di({ folder: e }, t) {
-	return Ln(e, t).split(Rn).join("/");
+function ji({ folder: e }, t) {
+	return Vn(e, t).split(Hn).join("/");
 }
-function Oi(e, t) {
-	let n = Di(e, t), r = be(e, n);
+function Mi(e, t) {
+	let n = ji(e, t), r = Ce(e, n);
 	if (!(yt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...we(e, n)
+			...Ae(e, n)
 		}
 	};
 }
-function ki(e, t) {
-	return t === void 0 || De(e, t);
+function Ni(e, t) {
+	return t === void 0 || un(e, t);
 }
-function Ai({ languages: e = [] }) {
+function Pi({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function ji(e, t, n) {
+function Fi(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [O("no-manifest", e, { place: a })];
+		return [T("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [O("no-manifest", e, { place: a })];
+		return [T("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => Qe(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return O("no-language-file", i, {
+		let t = o.find((t) => me(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return T("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
 				severity: "notice",
@@ -881,33 +881,32 @@ function ji(e, t, n) {
 		});
 	});
 }
-function Mi({ keyName: e, place: t }, n, r) {
-	return ce.flatMap((i) => {
+function Ii({ keyName: e, place: t }, n, r) {
+	return le.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${N(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [O("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${M(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [T("bad-setting", o, { place: t })];
 	});
 }
-function Ni({ place: e }, t) {
+function Li({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return O("bad-setting", n, { place: e });
+	return T("bad-setting", n, { place: e });
 }
-const Pi = [
-	"**/{locale,locales,i18n,lang,langs,language,languages,translations,messages,l10n,intl,strings}/**/*.json",
+const Ri = [
+	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
-	"**/*.xcstrings",
-	"**/{res,composeResources}/**/values*/{strings,plurals}*.xml",
-	"**/*.arb"
-], Fi = [
+	"**/values*/*.xml"
+], zi = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
+	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Ii(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Pi, {
+async function Bi(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ri, {
 		cwd: t,
-		ignore: Fi,
+		ignore: zi,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -916,36 +915,36 @@ async function Ii(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Li(e, t, n, r) {
-	let { paths: i, problems: a } = await Ri(e, t, n, r), o = await Ti(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Vi(e, t, n, r) {
+	let { paths: i, problems: a } = await Hi(e, t, n, r), o = await ki(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Ui(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await qi(a ? [...e, ...o.found] : e, n, r);
 		s[t] = l.texts, f(c, l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(O("no-manifest", n));
+		c.push(T("no-manifest", n));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [N(e, n), t]);
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [M(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(l)
 	};
 }
-async function Ri({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Hi({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: l } of e) if (t[c]) {
-		let e = await Hi(c, t[c], i, a);
+		let e = await Ki(c, t[c], i, a);
 		o[c] = e.files, f(s, e.problems);
-	} else o[c] = l && r.includes(":") ? [] : await Vi(`${c}.yaml`, n, i);
+	} else o[c] = l && r.includes(":") ? [] : await Gi(`${c}.yaml`, n, i);
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function zi(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Ri(e, { id: "" }, n, t))), i = (await Ti(e.flatMap(({ texts: e }) => e), {
+async function Ui(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Hi(e, { id: "" }, n, t))), i = (await ki(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -954,32 +953,32 @@ async function zi(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Bi(e, t) {
+async function Wi(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await Vi(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await Gi(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${N(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, O("unread-manifest", s, {
+		let s = `${M(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, T("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await zi(e, gr)).flat());
+	let r = new Set(Object.values(await Ui(e, br)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Vi(e, t, n) {
-	let r = M(t, e);
-	return await jr(r, n) ? [r] : [];
+async function Gi(e, t, n) {
+	let r = j(t, e);
+	return await Fr(r, n) ? [r] : [];
 }
-async function Hi(e, t, n, r) {
+async function Ki(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Si(o, t?.folder ?? "", n, r);
+		let c = await Ei(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Mr(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(O("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await Ir(j(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(T("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -988,20 +987,20 @@ async function Hi(e, t, n, r) {
 		problems: i
 	};
 }
-async function Ui(e, t, n) {
+async function qi(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = N(a, t);
+		let e = M(a, t);
 		try {
-			let n = Cr(await Sr(a, t), a);
+			let n = Dr(await Er(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Nr) throw t;
+			if (t instanceof Lr) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1009,7 +1008,7 @@ async function Ui(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(O("not-read", `${e} cannot be read: ${kr(t)}`, { place: n }));
+			i.push(T("not-read", `${e} cannot be read: ${Nr(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1018,26 +1017,26 @@ async function Ui(e, t, n) {
 	};
 }
 // src/model/place.ts
-const Wi = vn().min(0), Gi = ln({
-	file: k(),
-	line: Wi,
-	col: Wi,
-	endLine: Wi,
-	endCol: Wi
+const Ji = Sn().min(0), Yi = mn({
+	file: D(),
+	line: Ji,
+	col: Ji,
+	endLine: Ji,
+	endCol: Ji
 });
-function P(e, t, n = []) {
-	let r = $i(e, t, n);
-	return Ji(r.file, r.at.start, r.at.end);
+function N(e, t, n = []) {
+	let r = ra(e, t, n);
+	return Qi(r.file, r.at.start, r.at.end);
 }
-function Ki(e, t, n) {
-	let r = $i(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Ji(r.file, i, a);
+function Xi(e, t, n) {
+	let r = ra(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Qi(r.file, i, a);
 }
-function qi(e, t, n) {
-	return $i(e, t, n).file;
+function Zi(e, t, n) {
+	return ra(e, t, n).file;
 }
-function Ji(e, t, n) {
-	let r = ea(e, t), i = ea(e, Math.max(t, n));
+function Qi(e, t, n) {
+	let r = ia(e, t), i = ia(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1046,12 +1045,12 @@ function Ji(e, t, n) {
 		endCol: i.col
 	};
 }
-function Yi(e) {
+function $i(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Xi(e, t) {
+function ea(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1062,10 +1061,10 @@ function Xi(e, t) {
 		...t
 	};
 }
-function Zi(e, t) {
-	return new Qi(e, t);
+function ta(e, t) {
+	return new na(e, t);
 }
-var Qi = class {
+var na = class {
 	start;
 	end;
 	file;
@@ -1078,7 +1077,7 @@ var Qi = class {
 		return this.#e();
 	}
 };
-function $i(e, t, n) {
+function ra(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1090,7 +1089,7 @@ function $i(e, t, n) {
 		file: i
 	};
 }
-function ea(e, t) {
+function ia(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1101,16 +1100,16 @@ function ea(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const ta = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function na(e) {
+const aa = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function oa(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var F = Symbol("NOT_RESOLVED");
-function ra(e, t) {
+var P = Symbol("NOT_RESOLVED");
+function sa(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1123,7 +1122,7 @@ function ra(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ia(e, t) {
+function ca(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1139,7 +1138,7 @@ function ia(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function aa(e, t) {
+function la(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1158,52 +1157,52 @@ function aa(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var oa = ra("tag:yaml.org,2002:str", {
+var ua = sa("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), sa = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], ca = ra("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => sa.indexOf(e) === -1 ? F : null,
-	identify: (e) => e === null,
-	represent: () => "null"
-}), la = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], ua = ra("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => la.indexOf(e) === -1 ? F : null,
-	identify: (e) => e === null,
-	represent: () => "null"
 }), da = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], fa = sa("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => da.indexOf(e) === -1 ? P : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), pa = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], ma = sa("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => pa.indexOf(e) === -1 ? P : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), ha = [
 	"true",
 	"True",
 	"TRUE"
-], fa = [
+], ga = [
 	"false",
 	"False",
 	"FALSE"
-], pa = ra("tag:yaml.org,2002:bool", {
+], _a = sa("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1211,10 +1210,10 @@ var oa = ra("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => da.indexOf(e) !== -1 || fa.indexOf(e) === -1 && F,
+	resolve: (e) => ha.indexOf(e) !== -1 || ga.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ma = [
+}), va = [
 	"true",
 	"True",
 	"TRUE",
@@ -1226,7 +1225,7 @@ var oa = ra("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], ha = [
+], ya = [
 	"false",
 	"False",
 	"FALSE",
@@ -1238,7 +1237,7 @@ var oa = ra("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], ga = ra("tag:yaml.org,2002:bool", {
+], ba = sa("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1252,33 +1251,33 @@ var oa = ra("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => ma.indexOf(e) !== -1 || ha.indexOf(e) === -1 && F,
+	resolve: (e) => va.indexOf(e) !== -1 || ya.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), _a = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), va = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function ya(e) {
+}), xa = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Sa = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ca(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function ba(e, t) {
+function wa(e, t) {
 	if (t) {
-		if (!va.test(e)) return F;
-	} else if (!_a.test(e)) return F;
-	let n = ya(e);
-	return Number.isFinite(n) ? n : F;
+		if (!Sa.test(e)) return P;
+	} else if (!xa.test(e)) return P;
+	let n = Ca(e);
+	return Number.isFinite(n) ? n : P;
 }
-var xa = ra("tag:yaml.org,2002:int", {
+var Ta = sa("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ba,
+	resolve: wa,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Sa = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Ca(e) {
+}), Ea = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Da(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1289,31 +1288,31 @@ function Ca(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function wa(e) {
-	if (!Sa.test(e)) return F;
-	let t = Ca(e);
-	return Number.isFinite(t) ? t : F;
+function Oa(e) {
+	if (!Ea.test(e)) return P;
+	let t = Da(e);
+	return Number.isFinite(t) ? t : P;
 }
-var Ta = ra("tag:yaml.org,2002:int", {
+var ka = sa("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: wa,
+	resolve: Oa,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ea = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Da = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Oa(e) {
-	if (!Ea.test(e)) return F;
+}), Aa = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ja = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ma(e) {
+	if (!Aa.test(e)) return P;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Da.test(e) ? r : F;
+	return Number.isFinite(r) || ja.test(e) ? r : P;
 }
-function ka(e) {
+function Na(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1321,7 +1320,7 @@ function ka(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Aa = ra("tag:yaml.org,2002:float", {
+var Pa = sa("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1329,12 +1328,12 @@ var Aa = ra("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Oa,
+	resolve: Ma,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ka
-}), ja = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ma = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Na(e) {
-	if (!ja.test(e)) return F;
+	represent: Na
+}), Fa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ia = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function La(e) {
+	if (!Fa.test(e)) return P;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1343,9 +1342,9 @@ function Na(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Ma.test(e) ? r : F;
+	return Number.isFinite(r) || Ia.test(e) ? r : P;
 }
-function Pa(e) {
+function Ra(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1353,7 +1352,7 @@ function Pa(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Fa = ra("tag:yaml.org,2002:float", {
+var za = sa("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1361,80 +1360,80 @@ var Fa = ra("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Na,
+	resolve: La,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Pa
-}), Ia = ra("tag:yaml.org,2002:merge", {
+	represent: Ra
+}), Ba = sa("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
 	identify: () => !1
-}), La = /^[A-Za-z0-9+/]*={0,2}$/;
-function Ra(e) {
+}), Va = /^[A-Za-z0-9+/]*={0,2}$/;
+function Ha(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !La.test(t)) return F;
+	if (t.length % 4 != 0 || !Va.test(t)) return P;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function za(e) {
+function Ua(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Ba = ra("tag:yaml.org,2002:binary", {
-	resolve: Ra,
+var Wa = sa("tag:yaml.org,2002:binary", {
+	resolve: Ha,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: za
-}), Va = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ha = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Ua(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Ua
+}), Ga = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ka = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function qa(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Wa(e) {
-	let t = Va.exec(e);
-	if (t === null && (t = Ha.exec(e)), t === null) return F;
+function Ja(e) {
+	let t = Ga.exec(e);
+	if (t === null && (t = Ka.exec(e)), t === null) return P;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Ua(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
+		let e = qa(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return F;
+	if (a > 23 || o > 59 || s > 59) return P;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Ua(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
+	let l = qa(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return F;
+		if (e > 23 || n > 59) return P;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Ga = ra("tag:yaml.org,2002:timestamp", {
+var Ya = sa("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Wa,
+	resolve: Ja,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Ka = ia("tag:yaml.org,2002:seq", {
+}), Xa = ca("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function qa(e) {
+function Za(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Ja = ia("tag:yaml.org,2002:omap", {
+var Qa = ca("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1444,7 +1443,7 @@ var Ja = ia("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (qa(t)) {
+		} else if (Za(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1453,7 +1452,7 @@ var Ja = ia("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Ya = ia("tag:yaml.org,2002:pairs", {
+}), $a = ca("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1462,9 +1461,9 @@ var Ja = ia("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Xa = aa("tag:yaml.org,2002:map", {
+}), eo = la("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: qa,
+	identify: Za,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1486,7 +1485,7 @@ var Ja = ia("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Za = aa("tag:yaml.org,2002:set", {
+}), to = la("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1499,21 +1498,21 @@ var Ja = ia("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Qa() {
+function no() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function $a() {
+function ro() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function eo(e) {
+function io(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1528,7 +1527,7 @@ function eo(e) {
 	}
 	return t;
 }
-var to = class e {
+var ao = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1539,7 +1538,7 @@ var to = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = eo(e), n = [], r = Qa(), i = $a();
+		let t = io(e), n = [], r = no(), i = ro();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1582,7 +1581,7 @@ var to = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== F) return {
+			if (t !== P) return {
 				value: t,
 				tag: n
 			};
@@ -1598,93 +1597,93 @@ var to = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, no = new to([
-	oa,
-	Ka,
-	Xa
-]);
-[...no.tags];
-var ro = new to([
-	...no.tags,
-	ca,
-	pa,
-	xa,
-	Aa
-]);
-new to([
-	...no.tags,
+}, oo = new ao([
 	ua,
-	ga,
+	Xa,
+	eo
+]);
+[...oo.tags];
+var so = new ao([
+	...oo.tags,
+	fa,
+	_a,
 	Ta,
-	Fa,
-	Ga,
-	Ia,
-	Ba,
-	Ja,
+	Pa
+]);
+new ao([
+	...oo.tags,
+	ma,
+	ba,
+	ka,
+	za,
 	Ya,
-	Za
+	Ba,
+	Wa,
+	Qa,
+	$a,
+	to
 ]).withTags({
-	...Ta,
+	...ka,
 	resolve: (e, t, n) => {
-		let r = Ta.resolve(e, t, n);
-		return r === F ? xa.resolve(e, t, n) : r;
+		let r = ka.resolve(e, t, n);
+		return r === P ? Ta.resolve(e, t, n) : r;
 	}
 }, {
-	...Fa,
+	...za,
 	resolve: (e, t, n) => {
-		let r = Fa.resolve(e, t, n);
-		return r === F ? Aa.resolve(e, t, n) : r;
+		let r = za.resolve(e, t, n);
+		return r === P ? Pa.resolve(e, t, n) : r;
 	}
 });
-var io = {
+var co = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function ao(e, t, n, r, i) {
+function lo(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function oo(e, t) {
+function uo(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function so(e, t) {
+function fo(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...io,
+		...co,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = ao(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${oo((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = lo(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${uo((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = ao(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${oo((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = lo(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${uo((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = ao(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${oo((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = lo(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${uo((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function co(e, t) {
+function po(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var lo = class e extends Error {
+var mo = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = co(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = po(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${co(this, e)}`;
+		return `${this.name}: ${po(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1699,30 +1698,30 @@ var lo = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = so(s), new e(r, s);
+		throw s.snippet = fo(s), new e(r, s);
 	}
-}, I = {
+}, F = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, L = {
+}, I = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, uo = {
+}, ho = {
 	BLOCK: 1,
 	FLOW: 2
-}, fo = {
+}, L = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, po = -1;
-function mo(e) {
+}, go = -1;
+function _o(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1745,18 +1744,18 @@ function mo(e) {
 		default: return "";
 	}
 }
-var ho = Array(256), go = Array(256);
-for (let e = 0; e < 256; e++) ho[e] = +!!mo(e), go[e] = mo(e);
-function _o(e) {
+var vo = Array(256), yo = Array(256);
+for (let e = 0; e < 256; e++) vo[e] = +!!_o(e), yo[e] = _o(e);
+function bo(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function vo(e) {
+function xo(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function yo(e) {
+function So(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function bo(e, t, n) {
+function Co(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1770,62 +1769,62 @@ function bo(e, t, n) {
 		breaks: r
 	};
 }
-function xo(e) {
+function wo(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function So(e, t, n) {
+function To(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = bo(e, i, n);
-			r += xo(t.breaks), i = a = o = t.position;
+			let t = Co(e, i, n);
+			r += wo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Co(e, t, n) {
+function Eo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = bo(e, i, n);
-			r += xo(t.breaks), i = a = o = t.position;
+			let t = Co(e, i, n);
+			r += wo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function wo(e, t, n) {
+function Do(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = bo(e, i, n).position;
-			else if (t < 256 && ho[t]) r += go[t], i++;
+			if (t === 10 || t === 13) i = Co(e, i, n).position;
+			else if (t < 256 && vo[t]) r += yo[t], i++;
 			else {
-				let n = yo(t), a = 0;
+				let n = So(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = vo(e.charCodeAt(i));
+					let t = xo(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += _o(a), i++;
+				r += bo(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = bo(e, i, n);
-			r += xo(t.breaks), i = a = o = t.position;
+			let t = Co(e, i, n);
+			r += wo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function To(e, t, n, r, i, a) {
+function Oo(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1837,45 +1836,45 @@ function To(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === fo.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== fo.STRIP && u && (l += "\n"), l;
+	return i === L.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== L.STRIP && u && (l += "\n"), l;
 }
-function Eo(e, t) {
-	if (t.valueStart === po) return "";
+function ko(e, t) {
+	if (t.valueStart === go) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case L.SINGLE_QUOTED: return Co(e, n, r);
-		case L.DOUBLE_QUOTED: return wo(e, n, r);
-		case L.LITERAL_BLOCK: return To(e, n, r, t.indent, t.chomping, !1);
-		case L.FOLDED_BLOCK: return To(e, n, r, t.indent, t.chomping, !0);
-		default: return So(e, n, r);
+		case I.SINGLE_QUOTED: return Eo(e, n, r);
+		case I.DOUBLE_QUOTED: return Do(e, n, r);
+		case I.LITERAL_BLOCK: return Oo(e, n, r, t.indent, t.chomping, !1);
+		case I.FOLDED_BLOCK: return Oo(e, n, r, t.indent, t.chomping, !0);
+		default: return To(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Do = {
+var Ao = {
 	filename: "",
-	schema: ro,
+	schema: so,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, R = -1, Oo = Object.prototype.hasOwnProperty, ko = 1, Ao = 2, jo = 3, Mo = 4, No = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Po = /[,\[\]{}]/, Fo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Io = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Lo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Ro = RegExp(`^(?:${Io})*$`), zo = RegExp(`^(?:${Lo})+$`), Bo = RegExp(`^(?:!(?:${Io})*|${Lo}(?:${Io})*)$`), Vo = {
+}, R = -1, jo = Object.prototype.hasOwnProperty, Mo = 1, No = 2, Po = 3, Fo = 4, Io = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Lo = /[,\[\]{}]/, Ro = /^(?:!|!!|![0-9A-Za-z-]+!)$/, zo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Bo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Vo = RegExp(`^(?:${zo})*$`), Ho = RegExp(`^(?:${Bo})+$`), Uo = RegExp(`^(?:!(?:${zo})*|${Bo}(?:${zo})*)$`), Wo = {
 	filename: "",
 	maxDepth: 100
 };
-function Ho(e, t, n) {
+function Go(e, t, n) {
 	e.events.push({
-		type: I.DOCUMENT,
+		type: F.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function Uo(e, t, n, r, i, a, o) {
+function Ko(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: I.SEQUENCE,
+		type: F.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -1884,9 +1883,9 @@ function Uo(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Wo(e, t, n, r, i, a, o) {
+function qo(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: I.MAPPING,
+		type: F.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -1895,20 +1894,20 @@ function Wo(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Go(e, t) {
+function Jo(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: I.MAPPING,
+		type: F.MAPPING,
 		start: t.position,
 		anchorStart: R,
 		anchorEnd: R,
 		tagStart: R,
 		tagEnd: R,
-		style: uo.FLOW
+		style: ho.FLOW
 	});
 }
-function Ko(e, t, n, r, i, a, o, s, c = fo.CLIP, l = -1, u = !1) {
+function Yo(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: I.SCALAR,
+		type: F.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -1921,20 +1920,20 @@ function Ko(e, t, n, r, i, a, o, s, c = fo.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function qo(e, t, n) {
+function Xo(e, t, n) {
 	e.events.push({
-		type: I.ALIAS,
+		type: F.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Jo(e) {
-	e.events.push({ type: I.POP });
+function Zo(e) {
+	e.events.push({ type: F.POP });
 }
 function z(e) {
-	Ko(e, R, R, R, R, R, R, L.PLAIN);
+	Yo(e, R, R, R, R, R, R, I.PLAIN);
 }
-function Yo() {
+function Qo() {
 	return {
 		anchorStart: R,
 		anchorEnd: R,
@@ -1942,7 +1941,7 @@ function Yo() {
 		tagEnd: R
 	};
 }
-function Xo(e) {
+function $o(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -1952,85 +1951,85 @@ function Xo(e) {
 		eventsLength: e.events.length
 	};
 }
-function Zo(e, t) {
+function es(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function B(e, t) {
-	lo.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	mo.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function V(e) {
 	return e === 10 || e === 13;
 }
-function Qo(e) {
+function ts(e) {
 	return e === 9 || e === 32;
 }
-function $o(e) {
-	return Qo(e) || V(e);
-}
-function es(e) {
-	return e === 0 || $o(e);
-}
-function ts(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
-}
 function ns(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return ts(e) || V(e);
 }
 function rs(e) {
+	return e === 0 || ns(e);
+}
+function is(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function as(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function os(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function is(e) {
+function ss(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function as(e) {
+function cs(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function os(e) {
+function ls(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function H(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || $o(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || ns(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Qo(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; ts(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!V(r) && r !== 0);
 		if (!V(r)) break;
-		for (os(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (ls(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function ss(e, t = e.position) {
+function us(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || $o(n);
+		return n === 0 || ns(n);
 	}
 	return !1;
 }
-function cs(e) {
+function ds(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function ls(e) {
+function fs(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (ss(e)) return !0;
+	if (us(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Xo(e);
-	cs(e), H(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && ss(e));
-	return Zo(e, t), r;
+	let t = $o(e);
+	ds(e), H(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && us(e));
+	return es(e, t), r;
 }
-function us(e) {
+function ps(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
 }
-function ds(e, t, n) {
-	let r = No.exec(e.input.slice(t, n));
+function ms(e, t, n) {
+	let r = Io.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
 }
-function fs(e, t, n) {
+function hs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== R && B(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2040,29 +2039,29 @@ function fs(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !$o(s) && !(n && ts(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Fo.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Po.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !ns(s) && !(n && is(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ro.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Lo.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Ro.test(l) : zo.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Oo.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Vo.test(l) : Ho.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !jo.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function ps(e, t) {
+function gs(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== R && B(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !$o(e.input.charCodeAt(e.position)) && !ts(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ns(e.input.charCodeAt(e.position)) && !is(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function ms(e, t) {
+function _s(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== R || t.tagStart !== R) && B(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !$o(e.input.charCodeAt(e.position)) && !ts(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an alias node must contain at least one character"), qo(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ns(e.input.charCodeAt(e.position)) && !is(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), Xo(e, n, e.position), !0;
 }
-function hs(e, t) {
+function vs(e, t) {
 	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
 }
-function gs(e, t, n) {
+function ys(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2074,13 +2073,13 @@ function gs(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Ko(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, fo.CLIP, -1, i), !0;
+			return e.position++, Yo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.SINGLE_QUOTED, L.CLIP, -1, i), !0;
 		}
-		V(a) ? (i = !1, hs(e, t)) : e.position === e.lineStart && ss(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		V(a) ? (i = !1, vs(e, t)) : e.position === e.lineStart && us(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a single quoted scalar");
 }
-function _s(e, t, n) {
+function bs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2088,35 +2087,35 @@ function _s(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Ko(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, fo.CLIP, -1, i), !0;
+			return e.position++, Yo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.DOUBLE_QUOTED, L.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (V(n)) hs(e, t);
-			else if (as(n)) e.position++;
+			if (V(n)) vs(e, t);
+			else if (cs(n)) e.position++;
 			else {
-				let t = is(n);
-				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, rs(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				let t = ss(n);
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, os(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else V(a) ? (i = !1, hs(e, t)) : e.position === e.lineStart && ss(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		} else V(a) ? (i = !1, vs(e, t)) : e.position === e.lineStart && us(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a double quoted scalar");
 }
-function vs(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = fo.CLIP, a = -1, o = !1;
+function xs(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = L.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
+	let s = r === 124 ? I.LITERAL_BLOCK : I.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = ns(n);
-		if (n === 43 || n === 45) i !== fo.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? fo.KEEP : fo.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = as(n);
+		if (n === 43 || n === 45) i !== L.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? L.KEEP : L.STRIP, e.position++;
 		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Qo(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && us(e), V(e.input.charCodeAt(e.position)) ? os(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	for (; ts(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && ps(e), V(e.input.charCodeAt(e.position)) ? ls(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2126,7 +2125,7 @@ function vs(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (ls(e)) break;
+		if (fs(e)) break;
 		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2137,29 +2136,29 @@ function vs(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		us(e), f = e.position, V(e.input.charCodeAt(e.position)) && (os(e), f = e.position);
+		ps(e), f = e.position, V(e.input.charCodeAt(e.position)) && (ls(e), f = e.position);
 	}
-	return ds(e, d, f), Ko(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return ms(e, d, f), Yo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function ys(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === ko;
-	if (n === 0 || $o(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || ts(n)) return !1;
+function Ss(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Mo;
+	if (n === 0 || ns(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || is(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (es(t) || r && ts(t)) return !1;
+		if (rs(t) || r && is(t)) return !1;
 	}
 	return !0;
 }
-function bs(e, t, n, r) {
-	if (!ys(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === ko, c = !1;
-	for (; o !== 0 && !ls(e);) {
+function Cs(e, t, n, r) {
+	if (!Ss(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Mo, c = !1;
+	for (; o !== 0 && !fs(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (es(t) || s && ts(t)) break;
+			if (rs(t) || s && is(t)) break;
 		} else if (o === 35) {
-			if ($o(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && ts(o)) break;
+			if (ns(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && is(o)) break;
 		else if (V(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (H(e, !1), e.lineIndent >= t) {
@@ -2169,119 +2168,119 @@ function bs(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Qo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		ts(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (ds(e, i, a), Ko(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, fo.CLIP, -1, !c), !0);
+	return a !== i && (ms(e, i, a), Yo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, I.PLAIN, L.CLIP, -1, !c), !0);
 }
-function xs(e, t) {
+function ws(e, t) {
 	let n = e.line;
 	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
 }
-function Ss(e, t, n) {
+function Ts(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Wo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, uo.FLOW) : Uo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, uo.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		xs(e, t);
+	for (i ? qo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ho.FLOW) : Ko(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ho.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		ws(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Jo(e), !0;
+		if (n === s) return e.position++, Zo(e), !0;
 		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && $o(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, xs(e, t));
-		let c = e.line, l = Xo(e), u = Ts(e, t, ko, !1, !0);
-		xs(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, xs(e, t), i || Go(e, l), u || z(e), Ts(e, t, ko, !1, !0) || z(e), xs(e, t), i || Jo(e)) : i && r ? (u || z(e), z(e)) : i ? z(e) : r && (Go(e, l), u || z(e), z(e), Jo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && ns(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ws(e, t));
+		let c = e.line, l = $o(e), u = Os(e, t, Mo, !1, !0);
+		ws(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ws(e, t), i || Jo(e, l), u || z(e), Os(e, t, Mo, !1, !0) || z(e), ws(e, t), i || Zo(e)) : i && r ? (u || z(e), z(e)) : i ? z(e) : r && (Jo(e, l), u || z(e), z(e), Zo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	B(e, "unexpected end of the stream within a flow collection");
 }
-function Cs(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !es(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Uo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, uo.BLOCK); e.input.charCodeAt(e.position) === 45 && es(e.input.charCodeAt(e.position + 1));) {
+function Es(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !rs(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Ko(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ho.BLOCK); e.input.charCodeAt(e.position) === 45 && rs(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = H(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && es(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? z(e) : Ts(e, t, jo, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && es(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && rs(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? z(e) : Os(e, t, Po, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && rs(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
 	}
-	return Jo(e), !0;
+	return Zo(e), !0;
 }
-function ws(e, t, n, r) {
+function Ds(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && es(l)) o ||= (Wo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, uo.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && rs(l)) o ||= (qo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, ho.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (z(e), !1);
-			let t = Xo(e);
-			if (!Ts(e, n, Ao, !1, !0)) break;
+			let t = $o(e);
+			if (!Os(e, n, No, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Qo(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), es(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: I.MAPPING,
+				for (c = e.input.charCodeAt(e.position); ts(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), rs(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: F.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: uo.BLOCK
+					style: ho.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== R || r.tagStart !== R ? (Zo(e, t), !1) : !0;
+				else return r.anchorStart !== R || r.tagStart !== R ? (es(e, t), !1) : !0;
 			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== R || r.tagStart !== R ? (Zo(e, t), !1) : !0;
+			else return r.anchorStart !== R || r.tagStart !== R ? (es(e, t), !1) : !0;
 		}
-		if (Ts(e, t, Mo, !0, s) && (s = !1), i || (s &&= (z(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		if (Os(e, t, Fo, !0, s) && (s = !1), i || (s &&= (z(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && z(e), o && Jo(e), !0) : !1;
+	return a ? (i && z(e), o && Zo(e), !0) : !1;
 }
-function Ts(e, t, n, r, i, a = !0) {
+function Os(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Yo(), d = n === Mo || n === jo, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Qo(), d = n === Fo || n === Po, f = d, p = d;
 	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Xo(e);
+		let r = e.input.charCodeAt(e.position), i = $o(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
-			let n = Xo(e), r = t + 1;
-			if (ws(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
-			Zo(e, n);
+			let n = $o(e), r = t + 1;
+			if (Ds(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === F.MAPPING) return e.depth--, !0;
+			es(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !fs(e, u, n === ko) && !ps(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !hs(e, u, n === Mo) && !gs(e, u)) break;
 		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Mo) {
-		let r = n === ko || n === Ao ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Fo) {
+		let r = n === Mo || n === No ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Cs(e, i, u) || ws(e, i, r, u)) || Ss(e, r, u)) c = !0;
+			if (f && (Es(e, i, u) || Ds(e, i, r, u)) || Ts(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Xo(e), n = l.position - l.lineStart;
-					Zo(e, l), ws(e, n, r, Yo()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : Zo(e, t);
+					let t = $o(e), n = l.position - l.lineStart;
+					es(e, l), Ds(e, n, r, Qo()) && e.events[t.eventsLength]?.type === F.MAPPING ? c = !0 : es(e, t);
 				}
-				!c && (d && vs(e, r, u) || gs(e, r, u) || _s(e, r, u) || ms(e, u) || bs(e, r, n, u)) && (c = !0);
+				!c && (d && xs(e, r, u) || ys(e, r, u) || bs(e, r, u) || _s(e, u) || Cs(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Cs(e, i, u));
+		} else o === 0 && (c = f && Es(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (Ko(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
+	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (Yo(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, I.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
 }
-function Es(e) {
+function ks(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !$o(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ns(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
-		for (; Qo(e.input.charCodeAt(e.position));) e.position++;
+		for (; ts(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !$o(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !ns(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (V(e.input.charCodeAt(e.position)) && os(e), n === "YAML") {
+	if (V(e.input.charCodeAt(e.position)) && ls(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -2291,7 +2290,7 @@ function Es(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Fo.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Oo.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Bo.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Ro.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), jo.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Uo.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2299,31 +2298,31 @@ function Es(e) {
 	}
 	return !0;
 }
-function Ds(e) {
+function As(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (H(e, !0); Es(e);) t = !0, H(e, !0);
+	for (H(e, !0); ks(e);) t = !0, H(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && es(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && rs(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, H(e, !0), i = e.line > t;
 	} else t && B(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && ss(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && us(e)) {
 		e.position += 3, H(e, !0);
 		return;
 	}
-	if (Ho(e, n, !1), Ts(e, e.lineIndent - 1, Mo, !1, i, i) || z(e), H(e, !0), e.position === e.lineStart && ss(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Go(e, n, !1), Os(e, e.lineIndent - 1, Fo, !1, i, i) || z(e), H(e, !0), e.position === e.lineStart && us(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === I.DOCUMENT && (o.explicitEnd = r), Jo(e), !r && e.position < e.length && !ls(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === F.DOCUMENT && (o.explicitEnd = r), Zo(e), !r && e.position < e.length && !fs(e) && B(e, "end of the stream or a document separator is expected");
 }
-function Os(e, t) {
+function js(e, t) {
 	let n = e.length, r = {
-		...Vo,
+		...Wo,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2337,53 +2336,53 @@ function Os(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && lo.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (cs(r), H(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && mo.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ds(r), H(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Ds(r), r.position === e && B(r, "can not read a document");
+		As(r), r.position === e && B(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Vo,
-	...Do
+	...Wo,
+	...Ao
 });
-function ks(e, t) {
+function Ms(e, t) {
 	return !!(e & 1 << t);
 }
-var As = {
-	applyQuoteFlowKeysOption: Ms,
-	doubleQuoteForInvisibles: Ns,
-	doubleQuoteWhitespaceOnly: Ps,
-	applyForceQuotesOption: Fs,
-	tryLongOrMultilineAsBlock: Is,
-	quoteInvalidPlain: Ls,
-	fallbackToDoubleQuoted: Rs
+var Ns = {
+	applyQuoteFlowKeysOption: Fs,
+	doubleQuoteForInvisibles: Is,
+	doubleQuoteWhitespaceOnly: Ls,
+	applyForceQuotesOption: Rs,
+	tryLongOrMultilineAsBlock: zs,
+	quoteInvalidPlain: Bs,
+	fallbackToDoubleQuoted: Vs
 };
-function js(e) {
-	return e.presenterOptions.quoteStyle === "single" && ks(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
-}
-function Ms(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
-}
-function Ns(e) {
-	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
-}
 function Ps(e) {
-	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Ms(e.allowedStylesMask, I.SINGLE_QUOTED) ? I.SINGLE_QUOTED : I.DOUBLE_QUOTED;
 }
 function Fs(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : js(e)));
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === I.PLAIN && (e.style = I.DOUBLE_QUOTED);
 }
 function Is(e) {
-	if (e.style !== L.PLAIN || e.isKey) return;
+	e.style === I.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+}
+function Ls(e) {
+	e.style === I.PLAIN && /^\s+$/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+}
+function Rs(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== I.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? I.DOUBLE_QUOTED : Ps(e)));
+}
+function zs(e) {
+	if (e.style !== I.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!ks(e.allowedStylesMask, L.LITERAL_BLOCK)) {
-		n && (e.style = L.DOUBLE_QUOTED);
+	if (!Ms(e.allowedStylesMask, I.LITERAL_BLOCK)) {
+		n && (e.style = I.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = L.LITERAL_BLOCK);
+		n && (e.style = I.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -2394,153 +2393,153 @@ function Is(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
+	o ? e.style = I.FOLDED_BLOCK : n && (e.style = I.LITERAL_BLOCK);
 }
-function Ls(e) {
-	e.style === L.PLAIN && !ks(e.allowedStylesMask, L.PLAIN) && (e.style = js(e));
+function Bs(e) {
+	e.style === I.PLAIN && !Ms(e.allowedStylesMask, I.PLAIN) && (e.style = Ps(e));
 }
-function Rs(e) {
-	ks(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
+function Vs(e) {
+	Ms(e.allowedStylesMask, e.style) || (e.style = I.DOUBLE_QUOTED);
 }
-var zs = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Bs = "[\\n\\r]", Vs = "\\uFEFF", Hs = "[ \\t]", Us = `(?:(?!(?:${Bs}|${Vs}))${zs})`, Ws = `(?:(?!${Hs})${Us})`, Gs = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ks = "[-?:,\\[\\]{}#&*!|>'\"%@`]", qs = "[,\\[\\]{}]", Js = Ws, Ys = `(?:(?!${qs})${Ws})`, Xs = `(?:(?:(?!${Ks})${Ws})|[?:-](?=${Js}))`, Zs = `(?:(?:(?!${Ks})${Ws})|[?:-](?=${Ys}))`, Qs = `(?:(?:(?![:#])${Js})|:(?=${Js}))#*`, $s = `(?:(?:(?![:#])${Ys})|:(?=${Ys}))#*`, ec = `(?:${Hs}*${Qs})*`, tc = `(?:${Hs}*${$s})*`, nc = `${Xs}#*${ec}`, rc = `${Zs}#*${tc}`, ic = nc, ac = rc, oc = `\\n+${Qs}${ec}`, sc = `\\n+${$s}${tc}`, cc = `${nc}(?:${oc})*`, lc = `${rc}(?:${sc})*`;
-RegExp(`^(?:${cc})$`, "u"), RegExp(`^(?:${lc})$`, "u"), RegExp(`^(?:${ic})$`, "u"), RegExp(`^(?:${ac})$`, "u"), RegExp(`^(?:${Gs})*$`, "u"), RegExp(`^(?:${Gs}|\\n)*$`, "u"), RegExp(`^(?:${Us}|\\n)*$`, "u"), Object.keys(As).map((e) => Reflect.get(As, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, uo.BLOCK, uo.FLOW, fo.CLIP, fo.STRIP, fo.KEEP;
+var Hs = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Us = "[\\n\\r]", Ws = "\\uFEFF", Gs = "[ \\t]", Ks = `(?:(?!(?:${Us}|${Ws}))${Hs})`, qs = `(?:(?!${Gs})${Ks})`, Js = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ys = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Xs = "[,\\[\\]{}]", Zs = qs, Qs = `(?:(?!${Xs})${qs})`, $s = `(?:(?:(?!${Ys})${qs})|[?:-](?=${Zs}))`, ec = `(?:(?:(?!${Ys})${qs})|[?:-](?=${Qs}))`, tc = `(?:(?:(?![:#])${Zs})|:(?=${Zs}))#*`, nc = `(?:(?:(?![:#])${Qs})|:(?=${Qs}))#*`, rc = `(?:${Gs}*${tc})*`, ic = `(?:${Gs}*${nc})*`, ac = `${$s}#*${rc}`, oc = `${ec}#*${ic}`, sc = ac, cc = oc, lc = `\\n+${tc}${rc}`, uc = `\\n+${nc}${ic}`, dc = `${ac}(?:${lc})*`, fc = `${oc}(?:${uc})*`;
+RegExp(`^(?:${dc})$`, "u"), RegExp(`^(?:${fc})$`, "u"), RegExp(`^(?:${sc})$`, "u"), RegExp(`^(?:${cc})$`, "u"), RegExp(`^(?:${Js})*$`, "u"), RegExp(`^(?:${Js}|\\n)*$`, "u"), RegExp(`^(?:${Ks}|\\n)*$`, "u"), Object.keys(Ns).map((e) => Reflect.get(Ns, e)), F.DOCUMENT, F.SEQUENCE, F.MAPPING, F.SCALAR, F.ALIAS, F.POP, I.PLAIN, I.SINGLE_QUOTED, I.DOUBLE_QUOTED, I.LITERAL_BLOCK, I.FOLDED_BLOCK, ho.BLOCK, ho.FLOW, L.CLIP, L.STRIP, L.KEEP;
 // src/yaml/events.ts
-var uc = class extends Error {
+var pc = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const dc = "A manifest is one document: split it into files instead of writing ---.", fc = 2 ** 15, pc = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, mc = /^[^\n]*\n(?=[ \t]*[\]}])/gm, hc = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* gc(e, t, n = fc) {
-	let r = t ? e.length : 25e5, i = e.length > n ? bc(e) : void 0, { item: a, first: o } = i ?? {
+const mc = "A manifest is one document: split it into files instead of writing ---.", hc = 2 ** 15, gc = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, _c = /^[^\n]*\n(?=[ \t]*[\]}])/gm, vc = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* yc(e, t, n = hc) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Cc(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new uc("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new pc("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new uc("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = _c(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new pc("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = bc(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function _c(e, t, n, r) {
-	let i = vc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function bc(e, t, n, r) {
+	let i = xc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== I.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== I.SEQUENCE || s.style !== uo.BLOCK) || !c.every(({ type: e }) => e === I.POP) || i.some(({ type: e }) => e === I.DOCUMENT)) throw new uc(dc, t, t);
-	r && !a && i.push({ type: I.POP });
-	for (let e of a ? [] : i) Tc(e, t);
+	if (o.type !== F.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== F.SEQUENCE || s.style !== ho.BLOCK) || !c.every(({ type: e }) => e === F.POP) || i.some(({ type: e }) => e === F.DOCUMENT)) throw new pc(mc, t, t);
+	r && !a && i.push({ type: F.POP });
+	for (let e of a ? [] : i) Oc(e, t);
 	return i;
 }
-function vc(e, t, n) {
-	let r = e.slice(t, n).replace(pc, "");
+function xc(e, t, n) {
+	let r = e.slice(t, n).replace(gc, "");
 	try {
-		return yc(r, t);
+		return Sc(r, t);
 	} catch (e) {
-		if (!(e instanceof uc) || e.message !== "deficient indentation") throw e;
-		let n = yc(r.replace(mc, (e) => {
+		if (!(e instanceof pc) || e.message !== "deficient indentation") throw e;
+		let n = Sc(r.replace(_c, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === I.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === F.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function yc(e, t) {
+function Sc(e, t) {
 	try {
-		return Os(e, { maxDepth: 500 });
+		return js(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof lo ? new uc(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof mo ? new pc(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function bc(e) {
-	hc.lastIndex = xc(e).at(-1) ?? e.length;
-	let [, t] = hc.exec(e) ?? [];
+function Cc(e) {
+	vc.lastIndex = wc(e).at(-1) ?? e.length;
+	let [, t] = vc.exec(e) ?? [];
 	return t === void 0 ? void 0 : {
 		item: `\n${t}- `,
-		first: hc.lastIndex
+		first: vc.lastIndex
 	};
 }
-function xc(e) {
+function wc(e) {
 	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
 }
-const Sc = 2 ** 20, Cc = 2 ** 18;
-function wc(e) {
-	if (e.length <= Sc) return;
-	let t = e.slice(0, Cc), n = t.lastIndexOf(bc(t)?.item ?? "\n") + 1;
+const Tc = 2 ** 20, Ec = 2 ** 18;
+function Dc(e) {
+	if (e.length <= Tc) return;
+	let t = e.slice(0, Ec), n = t.lastIndexOf(Cc(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function Tc(e, t) {
-	e.type !== I.POP && e.type !== I.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== I.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === I.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function Oc(e, t) {
+	e.type !== F.POP && e.type !== F.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== F.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === F.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Ec = process.getBuiltinModule("node:module").createRequire(import.meta.url), Dc = (...e) => Ec("./late-yaml.js").parseDocument(...e), Oc = 2 ** 18;
-function kc(e, t, n) {
+const kc = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ac = (...e) => kc("./late-yaml.js").parseDocument(...e), jc = 2 ** 18;
+function Mc(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [O("yaml", a, { place: Ji(t, r, r + 1) })];
-	let o = i + Oc < n.length, s = n.lastIndexOf("\n", i + Oc), c = o ? s > i ? s + 1 : i + Oc : n.length, { problems: l, errors: u } = Ac(t, n, i, c);
-	if (l.length === 0) return [jc(e, t, n)];
-	let d = Je(t.path, Ji(t, c - 1, c).line);
+	if (i === void 0) return [T("yaml", a, { place: Qi(t, r, r + 1) })];
+	let o = i + jc < n.length, s = n.lastIndexOf("\n", i + jc), c = o ? s > i ? s + 1 : i + jc : n.length, { problems: l, errors: u } = Nc(t, n, i, c);
+	if (l.length === 0) return [Pc(e, t, n)];
+	let d = sn(t.path, Qi(t, c - 1, c).line);
 	return o && u > 1e3 ? [d, ...l] : l;
 }
-function Ac(e, t, n, r) {
-	let i = t.slice(n, r), { errors: a } = Dc(i, {
+function Nc(e, t, n, r) {
+	let i = t.slice(n, r), { errors: a } = Ac(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), o = new T(), s = -Infinity;
+	}), o = new it(), s = -Infinity;
 	for (let i of a.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [a, c] = i.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
-		let l = Ji(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
-		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(Mc(zc(t, a) || Ic(i), l));
+		let l = Qi(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
+		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(Fc(Hc(t, a) || zc(i), l));
 	}
 	return {
 		problems: o.problems,
 		errors: a.length
 	};
 }
-function jc({ at: e, message: t }, n, r) {
+function Pc({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Mc((e >= r.trimEnd().length ? Pc : Fc.get(t)) ?? (zc(r, e) || i), Ji(n, e, e + 1));
+	return Fc((e >= r.trimEnd().length ? Lc : Rc.get(t)) ?? (Hc(r, e) || i), Qi(n, e, e + 1));
 }
-function Mc(e, t) {
-	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function Fc(e, t) {
+	return T("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Nc = "Values are nested too deeply. Use fewer levels.", Pc = "The file ends in brackets or in quotes. Add the closing one.", Fc = new Map([["nesting exceeded maxDepth (500)", Nc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Ic(e) {
-	if (e.message.startsWith("Maximum call stack")) return Nc;
+const Ic = "Values are nested too deeply. Use fewer levels.", Lc = "The file ends in brackets or in quotes. Add the closing one.", Rc = new Map([["nesting exceeded maxDepth (500)", Ic], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function zc(e) {
+	if (e.message.startsWith("Maximum call stack")) return Ic;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return dc;
+		case "MULTIPLE_DOCS": return mc;
 		default: return `${e.message}.`;
 	}
 }
-function Lc(e, t, n) {
-	n.countMore(e.path) || n.add(O("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Ji(e, t, t + 1) }));
+function Bc(e, t, n) {
+	n.countMore(e.path) || n.add(T("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Qi(e, t, t + 1) }));
 }
-const Rc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function zc(e, t) {
-	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = Rc.exec(a) ?? [];
+const Vc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Hc(e, t) {
+	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = Vc.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Bc(e, t) {
-	let n = new T();
-	for (let { start: r, end: i } of na(e)) n.countMore(t.path) || n.add(O("yaml", ta, { place: Ji(t, r, i) }));
+function Uc(e, t) {
+	let n = new it();
+	for (let { start: r, end: i } of oa(e)) n.countMore(t.path) || n.add(T("yaml", aa, { place: Qi(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Vc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = Yi(t), a = {
+function Wc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = $i(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -2555,35 +2554,35 @@ function Vc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([O("yaml", e, { place: Ji(a, r, r + 1) })]);
+		return c([T("yaml", e, { place: Qi(a, r, r + 1) })]);
 	}
-	let l = Bc(t, a);
+	let l = Uc(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = Uc(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && Oe(e) > 1) ? c(e.problems) : {
+		let e = Kc(a, t, n);
+		return e.problems.some((e) => e.code === "yaml" && nn(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof uc)) throw e;
-		return c(kc(e, a, t));
+		if (!(e instanceof pc)) throw e;
+		return c(Mc(e, a, t));
 	}
 }
-const Hc = 1e6;
-function Uc(e, t, n, r) {
-	return new Wc(e, t, n, gc(t, n, r)).document();
+const Gc = 1e6;
+function Kc(e, t, n, r) {
+	return new qc(e, t, n, yc(t, n, r)).document();
 }
-var Wc = class {
+var qc = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new nl();
+	spans = new al();
 	anchors = new Map();
-	problems = new T();
+	problems = new it();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -2595,16 +2594,16 @@ var Wc = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: el(e) ? this.value(e, Kc, t) : null,
-			span: new rl(this.spans, t),
+			value: rl(e) ? this.value(e, Yc, t) : null,
+			span: new ol(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === I.ALIAS ? void 0 : this.anchor(e), a = e.type === I.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === I.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !tl(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === F.ALIAS ? void 0 : this.anchor(e), a = e.type === F.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === F.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		return n !== void 0 && !il(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -2627,35 +2626,35 @@ var Wc = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === I.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? Zc : this.text.charAt(this.end - 1) === "\n" ? Kc : $c), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new uc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		let o = r === F.SEQUENCE ? this.list() : this.mapping();
+		if (--this.depth, this.end = this.after(a ? el : this.text.charAt(this.end - 1) === "\n" ? Yc : nl), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new pc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!el(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new uc("This file has more than 150,000 entries. Divide it into several files.", tl(t) ? t.start : this.end);
-			e.push(this.value(t, Yc, this.spans.add()));
+			if (!rl(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new pc("This file has more than 150,000 entries. Divide it into several files.", il(t) ? t.start : this.end);
+			e.push(this.value(t, Qc, this.spans.add()));
 		}
 	}
 	mapping() {
 		let e = {};
 		for (;;) {
 			let t = this.events.next().value;
-			if (!el(t)) return e;
-			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = el(i) ? this.value(i, Xc, r) : null;
+			if (!rl(t)) return e;
+			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = rl(i) ? this.value(i, $c, r) : null;
 			if (!n) continue;
 			let { text: o, start: s, end: c } = n;
-			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Lc(this.file, s, this.problems), e[o] = a);
+			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Bc(this.file, s, this.problems), e[o] = a);
 		}
 	}
 	name(e) {
-		let t = this.value(e, Jc), [n, r] = [tl(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Zc), [n, r] = [il(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = zc(this.text, n);
+			let e = Hc(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 		} else return {
 			text: typeof t == "string" ? t : this.text.slice(n, r),
@@ -2665,24 +2664,24 @@ var Wc = class {
 	}
 	scalar(e, t) {
 		let { style: n, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !Gc.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !Jc.has(this.tag(e))) return this.refuseTag(e);
 		let c = Math.max(e.anchorEnd, e.tagEnd);
 		if (c >= 0 && (this.end = c), i < 0) {
-			let e = this.after(c < 0 ? t : qc);
-			return (t !== Xc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(c < 0 ? t : Xc);
+			return (t !== $c || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
 		}
-		let l = Eo(this.text, e);
-		if (n === L.LITERAL_BLOCK || n === L.FOLDED_BLOCK) {
-			this.start = this.after(Qc);
+		let l = ko(this.text, e);
+		if (n === I.LITERAL_BLOCK || n === I.FOLDED_BLOCK) {
+			this.start = this.after(tl);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === L.PLAIN ? 0 : 1;
+			let e = n === I.PLAIN ? 0 : 1;
 			this.start = i - e, this.end = a + e;
 		}
 		if (!this.anyText && !(s && this.isStorable) && m.test(l)) return this.refuse(r("This text"));
-		if (n !== L.PLAIN || o >= 0) return l;
-		let { value: u } = ro.resolveImplicitScalarTag(l);
+		if (n !== I.PLAIN || o >= 0) return l;
+		let { value: u } = so.resolveImplicitScalarTag(l);
 		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : u;
 	}
 	after(e) {
@@ -2696,17 +2695,17 @@ var Wc = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: Ji(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(T("yaml", e, { place: Qi(this.file, t, n) })), null;
 	}
 };
-const Gc = new Set(["!!str", "!"]), Kc = /(?:)/y, qc = /[ \t]*/y, Jc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Yc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Xc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Zc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Qc = /(?:[\s:?-]|#[^\n]*\n)*/y, $c = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function el(e) {
-	return e !== void 0 && e.type !== I.POP && e.type !== I.DOCUMENT;
+const Jc = new Set(["!!str", "!"]), Yc = /(?:)/y, Xc = /[ \t]*/y, Zc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Qc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, $c = /(?:\s|#[^\n]*\n)*:[ \t]*/y, el = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, tl = /(?:[\s:?-]|#[^\n]*\n)*/y, nl = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function rl(e) {
+	return e !== void 0 && e.type !== F.POP && e.type !== F.DOCUMENT;
 }
-function tl(e) {
-	return e.type === I.SEQUENCE || e.type === I.MAPPING;
+function il(e) {
+	return e.type === F.SEQUENCE || e.type === F.MAPPING;
 }
-var nl = class {
+var al = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -2732,7 +2731,7 @@ var nl = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, rl = class e {
+}, ol = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -2763,15 +2762,15 @@ var nl = class {
 	}
 };
 // src/yaml/entries.ts
-function il(e, t) {
-	let n = new Map(), r = new T(), { value: i, span: a, file: s } = e;
+function sl(e, t) {
+	let n = new Map(), r = new it(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!o(i)) return {
 		members: n,
-		problems: fl(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: hl(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, o] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -2780,8 +2779,8 @@ function il(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Bt(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(O("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Ki(s, a, [e]) }));
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Vt(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(T("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Xi(s, a, [e]) }));
 		}
 	}
 	return {
@@ -2789,26 +2788,26 @@ function il(e, t) {
 		problems: r.problems
 	};
 }
-function al({ file: e, span: t }, n) {
+function cl({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: P(e, t) });
+	return T("empty-manifest", r, { place: N(e, t) });
 }
-function ol(e, t, n) {
+function ll(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: fl(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: hl(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new T(), a = t.span.members?.[Symbol.iterator](), s = ul(n);
+	let r = [], i = new it(), a = t.span.members?.[Symbol.iterator](), s = pl(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
-		let u = cl(i, e, {
+		let u = dl(i, e, {
 			value: c,
 			span: l
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Je(e.file.path, P(e.file, l).endLine), ...i.problems]
+			problems: [sn(e.file.path, N(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -2820,24 +2819,24 @@ function ol(e, t, n) {
 		problems: i.problems
 	};
 }
-function sl(e, t, n) {
-	let r = new T();
+function ul(e, t, n) {
+	let r = new it();
 	return {
-		...cl(r, e, t, n, ul(n)),
+		...dl(r, e, t, n, pl(n)),
 		problems: r.problems
 	};
 }
-function cl(e, t, n, r, i) {
-	let { value: a, span: o } = pl(n, r.fields), s = r.schema._zod.run({
+function dl(e, t, n, r, i) {
+	let { value: a, span: o } = gl(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new xn();
+	if (s instanceof Promise) throw new Tn();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && dl(t, P(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && ml(t, N(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u } = r, d = {
 		value: a,
 		span: o,
@@ -2847,35 +2846,35 @@ function cl(e, t, n, r, i) {
 		within: [],
 		thing: u,
 		members: i
-	}, f = s.issues.slice(0, Gt + 1);
-	gl(f.map((e) => bn(e, {}, sn())), d, e);
-	for (let t of s.issues.slice(f.length)) e.countMore(c.path, vl(t));
+	}, f = s.issues.slice(0, St + 1);
+	yl(f.map((e) => wn(e, {}, fn())), d, e);
+	for (let t of s.issues.slice(f.length)) e.countMore(c.path, xl(t));
 	return { span: o };
 }
-const ll = {
+const fl = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function ul({ schema: e, fields: t, identity: n }) {
+function pl({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(ll).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(fl).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function dl({ problems: e }, { line: t, endLine: n }) {
+function ml({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function fl(e, t, n, r) {
-	let i = P(e.file, r);
-	return dl(e, i) ? [] : [O(t, n, { place: i })];
+function hl(e, t, n, r) {
+	let i = N(e.file, r);
+	return ml(e, i) ? [] : [T(t, n, { place: i })];
 }
-function pl(e, t) {
+function gl(e, t) {
 	if (!o(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -2884,138 +2883,138 @@ function pl(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, ml(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, _l(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Xi(a, { members: new Map(o) }));
-		r = Xi(r, { members: s });
+		let s = new Map(r.members).set(e, ea(a, { members: new Map(o) }));
+		r = ea(r, { members: s });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function ml(e, t) {
+function _l(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function hl(e, t) {
-	let n = new T();
-	return gl(e, t, n), n.problems;
+function vl(e, t) {
+	let n = new it();
+	return yl(e, t, n), n.problems;
 }
-function gl(e, t, n) {
+function yl(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (bl(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) _l({
+	for (let i of e) if (Cl(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) bl({
 		...i,
 		keys: [e]
 	}, t, n);
-	else _l(i, t, n);
+	else bl(i, t, n);
 }
-function _l(e, t, n) {
-	if (!n.countMore(t.file.path, vl(e))) for (let r of xl(e, t)) n.add(yl(r, e, t));
+function bl(e, t, n) {
+	if (!n.countMore(t.file.path, xl(e))) for (let r of wl(e, t)) n.add(Sl(r, e, t));
 }
-function vl(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Sl(e.errors) : void 0)?.reduce((e, t) => e + vl(t), 0) ?? 1;
+function xl(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Tl(e.errors) : void 0)?.reduce((e, t) => e + xl(t), 0) ?? 1;
 }
-function yl(e, { path: t }, n) {
-	let r = Tl(n.value, t);
+function Sl(e, { path: t }, n) {
+	let r = Ol(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(P(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(N(n.file, n.span, t)), String(r)]
 	};
 }
-function bl(e, t, n) {
-	return t.some((t) => Tl(n.value, e.path) === void 0 && Ct(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function Cl(e, t, n) {
+	return t.some((t) => Ol(n.value, e.path) === void 0 && tt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function xl(e, t) {
+function wl(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => El(e, n, t));
-	if (e.code === "invalid_key") return [El(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Tl(t.value, n), i = P(t.file, t.span, n), a = (e, t) => [O(e, t, { place: i })], o = () => a("wrong-type", kl(r, n, t, i)), s = jl(n, t), c = Ml(n, t);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => kl(e, n, t));
+	if (e.code === "invalid_key") return [kl(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Ol(t.value, n), i = N(t.file, t.span, n), a = (e, t) => [T(e, t, { place: i })], o = () => a("wrong-type", Ml(r, n, t, i)), s = Pl(n, t), c = Fl(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
-	if (r === null) return a("null-value", Dl(n, t));
+	if (r === null) return a("null-value", Al(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Sl(e.errors)?.map((e) => ({
+			let r = Tl(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? hl(r, t) : o();
+			return r ? vl(r, t) : o();
 		}
 		case "invalid_type": return o();
 		case "invalid_value": {
 			if (typeof r == "object") return o();
 			let t = e.values.map(String);
-			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Bt(String(r), t)}`);
+			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Vt(String(r), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
-		default: return typeof r == "number" ? a("wrong-value", kl(r, n, t, i)) : a("wrong-value", Ol(n, t));
+		default: return typeof r == "number" ? a("wrong-value", Ml(r, n, t, i)) : a("wrong-value", jl(n, t));
 	}
 }
-function Sl(e) {
-	return [...e].sort((e, t) => Cl(t) - Cl(e)).find((e) => Cl(e) > 0) ?? e.find((e) => e.every(wl));
+function Tl(e) {
+	return [...e].sort((e, t) => El(t) - El(e)).find((e) => El(e) > 0) ?? e.find((e) => e.every(Dl));
 }
-function Cl(e) {
+function El(e) {
 	return a(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function wl({ code: e }) {
+function Dl({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Tl(e, t) {
+function Ol(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function El(e, t, n) {
-	let r = Ki(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Bt(e, i) || ` The fields are ${i.join(", ")}.`}`;
+function kl(e, t, n) {
+	let r = Xi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Vt(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${Al(t, n)}.${Ml([...t, e], n)}${Bt(e, r)}`;
+		a = `Unknown field "${e}" in ${Nl(t, n)}.${Fl([...t, e], n)}${Vt(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return O("unknown-member", a, { place: r });
+	return T("unknown-member", a, { place: r });
 }
-function Dl(e, t) {
+function Al(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${jl(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Pl(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${jl(e, t)} has no value.${Ml(e, t)}`;
-	if (n?.empty !== void 0) return `${jl(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
+	if (n && !n.optional) return `${Pl(e, t)} has no value.${Fl(e, t)}`;
+	if (n?.empty !== void 0) return `${Pl(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
 	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
-	return `${jl(e, t)} has no value. Remove it, or give it a value.${r}${Ml(e, t)}`;
+	return `${Pl(e, t)} has no value. Remove it, or give it a value.${r}${Fl(e, t)}`;
 }
-function Ol(e, t) {
+function jl(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${jl(e, t)} is empty.${Ml(e, t)}${n}`;
+	return `${Pl(e, t)} is empty.${Fl(e, t)}${n}`;
 }
-function kl(e, t, n, r) {
-	if (t.length === 0) return `This is ${Nl(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Ml(e, t, n, r) {
+	if (t.length === 0) return `This is ${Il(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${jl(t, n)} is ${Nl(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Pl(t, n)} is ${Il(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${jl(t, n)} is ${Nl(e)}.${Ml(t, n)}`;
+	return `${Pl(t, n)} is ${Il(e)}.${Fl(t, n)}`;
 }
-function Al(e, { within: t }) {
+function Nl(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Al(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Nl(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function jl(e, t) {
-	let n = Al(e, t);
+function Pl(e, t) {
+	let n = Nl(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Ml(e, t) {
+function Fl(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Al([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Nl([n], t)} must be ${r.expects}.` : "";
 }
-function Nl(e) {
+function Il(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3025,30 +3024,30 @@ function Nl(e) {
 	}
 }
 // src/kinds/kind.ts
-function Pl(e, t) {
-	return Fl(e, t) === "off" ? void 0 : e.removalBy(t);
+function Ll(e, t) {
+	return Rl(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Fl({ name: e }, t) {
+function Rl({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Il(e, t, n) {
-	let r = Fl(e, n);
+function zl(e, t, n) {
+	let r = Rl(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Ll({ name: e, default: t }, { limits: n }) {
+function Bl({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function Rl(e) {
+function Vl(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function zl(e, t, n) {
-	let r = Bl(e, t, n), i = r.next();
+function Hl(e, t, n) {
+	let r = Ul(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Bl(e, t, n, r = new Map()) {
+function* Ul(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -3059,13 +3058,13 @@ function* Bl(e, t, n, r = new Map()) {
 				c.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), d = s?.text === i ? s.read : Ul(c, t, n);
+			]), s = r.get(o), d = s?.text === i ? s.read : Kl(c, t, n);
 			r.set(o, {
 				text: i,
 				read: d
 			}), u.push(d), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Gl) ? [] : e.entries), p = c.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Jl) ? [] : e.entries), p = c.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, m = p.entries;
@@ -3074,10 +3073,10 @@ function* Bl(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let h = new T();
+		let h = new it();
 		for (let e of m) {
 			for (let t of c.checkEntry(e)) h.add(t);
-			for (let t of Vl(c, e)) h.add(t);
+			for (let t of Wl(c, e)) h.add(t);
 		}
 		f(i, u.flatMap((e) => e.problems), p.problems, c.checkTogether(m), h.problems);
 	}
@@ -3090,26 +3089,26 @@ function* Bl(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: qt(Kl(i, c))
+		problems: Je(Yl(i, c))
 	};
 }
-function Vl(e, t) {
+function Wl(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [U(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Hl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Vc(r, i, a), { file: s } = o, { members: c, problems: l } = il(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), p = d && n && sl(o, d, n);
+function Gl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Wc(r, i, a), { file: s } = o, { members: c, problems: l } = sl(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), p = d && n && ul(o, d, n);
 	p && f(u, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: u.length > 0 ? u : [al(o, e)]
+		problems: u.length > 0 ? u : [cl(o, e)]
 	};
-	let g = ol(o, h, t);
+	let g = ll(o, h, t);
 	f(u, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3123,16 +3122,16 @@ function Hl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: u
 	};
 }
-function Ul(e, { path: t, text: n, textFile: r }, i) {
+function Kl(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = wc(n);
+	let a = Dc(n);
 	if (a !== void 0) {
-		let { problems: n } = zl([e], { [e.plural]: [{
+		let { problems: n } = Hl([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Gl)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Je(t, a.trimEnd().split("\n").length)];
+		if (n.some(Jl)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [sn(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3142,25 +3141,25 @@ function Ul(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Wl(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Ul(e, {
+function ql(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Kl(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Gl({ count: e, severity: t, scope: n }) {
+function Jl({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Kl(e, t) {
+function Yl(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = ql(e(t)), d = s ? Ki(n, r, o) : P(n, r, o);
+	let u = Xl(e(t)), d = s ? Xi(n, r, o) : N(n, r, o);
 	return {
-		...O(i, `${u}: ${a}`, {
+		...T(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3168,15 +3167,15 @@ function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function ql(e) {
+function Xl(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Jl({ message: e, about: t }) {
+function Zl({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Yl = new Set([
+const Ql = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3185,42 +3184,42 @@ const Yl = new Set([
 	"identity",
 	"live"
 ]);
-function Xl(e, t, n = []) {
+function $l(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Zl(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !eu(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Yl.has(r) ? void 0 : Xl(e, i, [...n, r]);
+			let t = Ql.has(r) ? void 0 : $l(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Zl(e, t) {
+function eu(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Yl.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Ql.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Ql = "Run again. If that does not help, the service has changed or has a fault.";
-function $l(e, t, n, r, i, a) {
+const tu = "Run again. If that does not help, the service has changed or has a fault.";
+function nu(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = v(n, ({ id: e }) => e === void 0 ? [] : [e]), s = v(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: U(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Ql}`, { path: [c] })
+			problem: U(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${tu}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = Fl(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Ql}`, s = t ? "error" : "warning";
-		h.push(O("unusable-response", o, {
+		let t = Rl(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${tu}`, s = t ? "error" : "warning";
+		h.push(T("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3232,55 +3231,55 @@ function $l(e, t, n, r, i, a) {
 	};
 }
 // src/kinds/registry.ts
-let eu = [];
-function tu(e) {
-	eu = e;
+let ru = [];
+function iu(e) {
+	ru = e;
 }
-function nu() {
-	return eu;
+function au() {
+	return ru;
 }
-function ru(e) {
-	let t = eu.find((t) => t.name === e);
+function ou(e) {
+	let t = ru.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function iu(e, t) {
-	let n = ru(e).fields.find((e) => e.name === t);
+function su(e, t) {
+	let n = ou(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function au({ role: e, isProse: t }) {
+function cu({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function ou(e, { field: t }) {
-	return iu(e, t).role === "text";
+function lu(e, { field: t }) {
+	return su(e, t).role === "text";
 }
-function su(e) {
-	let t = e.projects.map((e) => e.hide_texts ? cu(e) : e), n = e.hide_texts ? du(e.problems) : e.problems;
+function uu(e) {
+	let t = e.projects.map((e) => e.hide_texts ? du(e) : e), n = e.hide_texts ? mu(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function cu(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? gu(n) : [], o = hu(a), s = lu(r ?? [], a, o);
+function du(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? yu(n) : [], o = vu(a), s = fu(r ?? [], a, o);
 	return {
 		...e,
-		problems: t.map((e) => pu({
+		problems: t.map((e) => gu({
 			...e,
 			message: o(e.message)
 		}, a)),
-		...r && { results: r.map((e) => uu(e, s)) }
+		...r && { results: r.map((e) => pu(e, s)) }
 	};
 }
-function lu(e, t, n) {
+function fu(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function uu({ change: e, outcome: t }, n) {
+function pu({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -3294,18 +3293,18 @@ function uu({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function du(e) {
-	return e.map((e) => pu(e, []));
+function mu(e) {
+	return e.map((e) => gu(e, []));
 }
-const fu = ["yaml", "text-file"];
-function pu(e, t) {
-	let { quotes: n = [], code: r } = e, i = fu.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const hu = ["yaml", "text-file"];
+function gu(e, t) {
+	let { quotes: n = [], code: r } = e, i = hu.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: mu(a, t)
+		message: _u(a, t)
 	};
 }
-function mu(e, t) {
+function _u(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -3314,54 +3313,54 @@ function mu(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function hu(e) {
-	let t = new ot();
+function vu(e) {
+	let t = new y();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => mu(t.clean(n), e);
+	}))), (n) => _u(t.clean(n), e);
 }
-function gu({ changes: e, kept: t }) {
+function yu({ changes: e, kept: t }) {
 	let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []);
-	return [...e.flatMap(_u), ...n.flatMap(vu)];
+	return [...e.flatMap(bu), ...n.flatMap(xu)];
 }
-function _u(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => vu(e)) : e.fields.filter(({ field: t }) => au(iu(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function bu(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => xu(e)) : e.fields.filter(({ field: t }) => cu(su(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(vu));
+	].flatMap(xu));
 }
-function vu(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(vu);
+function xu(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(xu);
 }
-function yu(e) {
-	let t = su(e), { manifest_comparison: n } = t;
+function Su(e) {
+	let t = uu(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? xu(t.problems) : t.problems,
-		projects: t.projects.map(bu),
+		problems: t.hide_texts ? wu(t.problems) : t.problems,
+		projects: t.projects.map(Cu),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(bu)
+			projects: n.projects.map(Cu)
 		} }
 	};
 }
-function bu(e) {
-	return e.hide_texts ? xu(e) : e;
-}
-function xu(e) {
-	return Su(e, "");
-}
-function Su(e, t) {
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && au(iu(String(n), String(e.field)));
-	return wu(e, (e, t) => t === "quotes" ? [] : Yl.has(t) ? r ? Cu(e) : e : Su(e, n));
-}
 function Cu(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? wu(e, Cu) : e;
+	return e.hide_texts ? wu(e) : e;
 }
-function wu(e, t) {
+function wu(e) {
+	return Tu(e, "");
+}
+function Tu(e, t) {
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && cu(su(String(n), String(e.field)));
+	return Du(e, (e, t) => t === "quotes" ? [] : Ql.has(t) ? r ? Eu(e) : e : Tu(e, n));
+}
+function Eu(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Du(e, Eu) : e;
+}
+function Du(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -3373,24 +3372,24 @@ function wu(e, t) {
 	}
 	return r ?? e;
 }
-const Tu = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function Eu(e, t) {
-	let n = e.projects.map((e) => Ou(e, t));
+const Ou = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function ku(e, t) {
+	let n = e.projects.map((e) => ju(e, t));
 	return {
-		...ju(e, t),
+		...Pu(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function Du(e, t) {
-	return ju(e, (e) => t(e));
+function Au(e, t) {
+	return Pu(e, (e) => t(e));
 }
-function Ou(e, t) {
-	let n = ju(e, t), { plan: r } = e;
+function ju(e, t) {
+	let n = Pu(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Au(r.project.id)
+		digest: Nu(r.project.id)
 	};
 	return {
 		...n,
@@ -3400,26 +3399,26 @@ function Ou(e, t) {
 		}
 	};
 }
-function ku(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Au(t);
+function Mu(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Nu(t);
 }
-function Au(e) {
-	return er("sha256").update(e).digest("hex");
+function Nu(e) {
+	return ir("sha256").update(e).digest("hex");
 }
-function ju(e, t) {
-	return Nu(e, t, !1);
+function Pu(e, t) {
+	return Iu(e, t, !1);
 }
-const Mu = new WeakMap();
-function Nu(e, t, n) {
+const Fu = new WeakMap();
+function Iu(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = Mu.get(t) ?? new WeakSet();
-	if (Mu.set(t, r), !n && r.has(e)) return e;
-	let i = wu(e, (e, r) => n || !Tu.test(r) ? Nu(e, t, n || Yl.has(r)) : e);
+	let r = Fu.get(t) ?? new WeakSet();
+	if (Fu.set(t, r), !n && r.has(e)) return e;
+	let i = Du(e, (e, r) => n || !Ou.test(r) ? Iu(e, t, n || Ql.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/files/outputs.ts
-async function Pu(e, t, n) {
+async function Lu(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -3430,8 +3429,8 @@ async function Pu(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await zi(u, gr)).flat();
-	return Ru(f, [
+	let p = t.map((e) => j(n.displayRoot, e)), m = Object.values(await Ui(u, br)).flat();
+	return Vu(f, [
 		...p,
 		...m,
 		l,
@@ -3439,19 +3438,19 @@ async function Pu(e, t, n) {
 		o
 	].flat(), n);
 }
-async function Fu(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Pu(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function Ru(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Lu(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await Bu(a, i, n);
+		}, c = o.get(r) ?? await Uu(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : yu(t), u = [];
+	}, l = e.publish ? t : Su(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => Iu(t, l, {
+		let e = await c("report", t, () => zu(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -3460,15 +3459,15 @@ async function Fu(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return Lu(e(a));
+			return Bu(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function Iu(e, t, n) {
+async function zu(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return Lu(t);
+	if (e.endsWith(".json")) return Bu(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -3476,113 +3475,113 @@ async function Iu(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function Lu(e) {
+function Bu(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function Ru(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Yu))), a = new Map();
+async function Vu(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Qu))), a = new Map();
 	for (let t of e) {
-		let e = await Yu(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Hu(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, zu(t, s));
+		let e = await Qu(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Gu(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, Hu(t, s));
 	}
 	return r;
 }
-function zu({ option: e, path: t }, n) {
-	return O("not-written", `${e}: ${t} ${n}.`);
+function Hu({ option: e, path: t }, n) {
+	return T("not-written", `${e}: ${t} ${n}.`);
 }
-async function Bu(e, t, n, r) {
+async function Uu(e, t, n, r) {
 	try {
-		await Vu(e, typeof t == "string" ? t : await t(), n, r);
+		await Wu(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return zu(e, `cannot be written: ${hr(t)}`);
+		return Hu(e, `cannot be written: ${yr(t)}`);
 	}
 }
-async function Vu(e, t, n, r) {
-	let i = await Hu(e, n);
+async function Wu(e, t, n, r) {
+	let i = await Gu(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = qu(e.path, n), o = await Xn(e.path).catch(() => void 0);
-	if (Uu(e.path, o)) return Zn(e.path, t);
-	await ir(a === void 0 && o ? await qn(e.path) : e.path, t, {
+	let a = Xu(e.path, n), o = await er(e.path).catch(() => void 0);
+	if (Ku(e.path, o)) return tr(e.path, t);
+	await cr(a === void 0 && o ? await Zn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function Hu({ path: e, is: t }, n) {
-	let r = t === "folder" && Ju(n).includes(e), i = r ? e : qu(e, n);
+async function Gu({ path: e, is: t }, n) {
+	let r = t === "folder" && Zu(n).includes(e), i = r ? e : Xu(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await dr(e, i);
+		let t = await hr(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return Gu(e);
-	let a = await Xn(e).catch(() => void 0);
+	if (t === "folder") return Ju(e);
+	let a = await er(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Xn(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...Uu(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(Ku))).every(Boolean) ? void 0 : Wu;
+	if (!(await er(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...Ku(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map(Yu))).every(Boolean) ? void 0 : qu;
 }
-function Uu(e, t) {
+function Ku(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const Wu = "cannot be written: this user may not write there";
-async function Gu(e) {
-	let t = await Xn(e).catch(() => void 0);
-	return !t && j(e) !== e ? Gu(j(e)) : t?.isDirectory() ? await Ku(e) ? void 0 : Wu : "is a file, or is below one. Choose a folder";
+const qu = "cannot be written: this user may not write there";
+async function Ju(e) {
+	let t = await er(e).catch(() => void 0);
+	return !t && A(e) !== e ? Ju(A(e)) : t?.isDirectory() ? await Yu(e) ? void 0 : qu : "is a file, or is below one. Choose a folder";
 }
-function Ku(e) {
-	return Bn(e, Vn.W_OK).then(() => !0, () => !1);
+function Yu(e) {
+	return Wn(e, Gn.W_OK).then(() => !0, () => !1);
 }
-function qu(e, t) {
-	return Ju(t).find((t) => _r(e, t));
+function Xu(e, t) {
+	return Zu(t).find((t) => xr(e, t));
 }
-function Ju({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
+function Zu({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [j(e)]);
 }
-async function Yu(e) {
-	let t = await Xn(e).catch(() => void 0);
+async function Qu(e) {
+	let t = await er(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await br(j(e));
-	return Fn(n, jn(e));
+	let n = await wr(A(e));
+	return zn(n, Fn(e));
 }
 // src/plan/loss.ts
-function Xu(e) {
-	return e.action === "update" ? e.fields.some((t) => ed(e.kind, t) || td(e.kind, t) || Zu(e.kind, t)) : e.action === "destroy";
+function $u(e) {
+	return e.action === "update" ? e.fields.some((t) => rd(e.kind, t) || id(e.kind, t) || ed(e.kind, t)) : e.action === "destroy";
 }
-function Zu(e, { field: t, before: n, after: r }) {
-	return iu(e, t).role === "identity" || n === void 0 || nd(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function ed(e, { field: t, before: n, after: r }) {
+	return su(e, t).role === "identity" || n === void 0 || ad(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Qu(e, t) {
-	return $u(t) || ed(e, t) || td(e, t);
+function td(e, t) {
+	return nd(t) || rd(e, t) || id(e, t);
 }
-function $u({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || nd(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return nd(n);
+function nd({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || ad(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return ad(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function ed(e, { field: t, before: n, after: r }) {
-	return iu(e, t).role === "archive" && n === !1 && r === !0;
+function rd(e, { field: t, before: n, after: r }) {
+	return su(e, t).role === "archive" && n === !1 && r === !0;
 }
-function td(e, { field: t, before: n }) {
-	return iu(e, t).role === "shape" && n !== void 0;
+function id(e, { field: t, before: n }) {
+	return su(e, t).role === "shape" && n !== void 0;
 }
-function nd(e) {
+function ad(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function rd(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => ad(iu(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function od(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => cd(su(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function id(e, t, n, r) {
+function sd(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !ad(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !cd(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -3590,82 +3589,82 @@ function id(e, t, n, r) {
 		};
 	});
 }
-function ad(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !nd(n);
+function cd(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !ad(n);
 }
 // src/report/exitCode.ts
-function od({ projects: e }) {
+function ld({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const sd = [
+const ud = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function cd({ projects: e }) {
-	let t = ({ reason: e }) => sd.includes(e);
-	return od({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
-}
-function ld(e) {
-	return e.plan ? cd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || mt(e.problems) ? "unknown" : "none" : "unknown";
-}
-function ud({ command: e, projects: t }) {
-	return e === "drift" ? cd({ projects: t }) : od({ projects: t });
-}
-function dd(e) {
-	return !ud(e) && !fd(e);
+function dd({ projects: e }) {
+	let t = ({ reason: e }) => ud.includes(e);
+	return ld({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function fd(e) {
-	return e.stopped !== void 0 || mt(gd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || _d(e).some(({ outcome: e }) => e.state !== "done");
+	return e.plan ? dd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Et(e.problems) ? "unknown" : "none" : "unknown";
 }
-function pd(e) {
-	let t = ({ problems: e }) => e.filter((e) => !hd(e)), n = e.projects.map((e) => ({
+function pd({ command: e, projects: t }) {
+	return e === "drift" ? dd({ projects: t }) : ld({ projects: t });
+}
+function md(e) {
+	return !pd(e) && !hd(e);
+}
+function hd(e) {
+	return e.stopped !== void 0 || Et(yd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || bd(e).some(({ outcome: e }) => e.state !== "done");
+}
+function gd(e) {
+	let t = ({ problems: e }) => e.filter((e) => !vd(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return fd({
+	return hd({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function md(e, t) {
+function _d(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : fd(e) ? 1 : t && ud(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : hd(e) ? 1 : t && pd(e) ? 2 : 0;
 }
-function hd({ code: e }) {
+function vd({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function gd({ problems: e, projects: t }) {
+function yd({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function _d({ projects: e }) {
+function bd({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function vd({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || bd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function xd({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Cd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function yd({ change: e, outcome: t }) {
+function Sd({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function bd(e) {
+function Cd(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function xd({ plan: e, target: t }) {
+function wd({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Sd(e) {
-	return !fd(e) && !Cd(e) && e.projects.every(Ed);
+function Td(e) {
+	return !hd(e) && !Ed(e) && e.projects.every(kd);
 }
-function Cd(e) {
-	return gd(e).some(({ code: e }) => e === "undeclared-project");
+function Ed(e) {
+	return yd(e).some(({ code: e }) => e === "undeclared-project");
 }
-const wd = [
+const Dd = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -3673,12 +3672,12 @@ const wd = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Td(e) {
-	if (Sd(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Ed(e) && e.plan?.skipped.length === 0), n = gd(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !wd.includes(e));
-	return !t || r || Cd(e);
+function Od(e) {
+	if (Td(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && kd(e) && e.plan?.skipped.length === 0), n = yd(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Dd.includes(e));
+	return !t || r || Ed(e);
 }
-function Ed({ plan: e, target: t }) {
+function kd({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -3691,70 +3690,70 @@ function Ed({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function Dd(e, t, n) {
+function Ad(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Od = [
+const jd = [
 	"created",
 	"updated",
 	"renamed",
 	"archived",
 	"destroyed"
 ];
-function kd(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : Ld(e) ? "renamed" : "updated";
+function Md(e) {
+	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : Bd(e) ? "renamed" : "updated";
 }
-const Ad = [
+const Nd = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], jd = {
+], Pd = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Md = [
+}, Fd = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Nd({ outcome: e }) {
-	return bd(e) ? "written in part" : e.state;
+function Id({ outcome: e }) {
+	return Cd(e) ? "written in part" : e.state;
 }
-function Pd(e) {
+function Ld(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Dd(Od, t, kd),
-		...Dd(Ad, n, ({ reason: e }) => jd[e] ?? "kept"),
+		...Ad(jd, t, Md),
+		...Ad(Nd, n, ({ reason: e }) => Pd[e] ?? "kept"),
 		changes: t.length,
-		adopted: Rd(e, ({ counts: e }) => e.adopted),
-		skipped: Rd(e, ({ skipped: e }) => e.length)
+		adopted: Vd(e, ({ counts: e }) => e.adopted),
+		skipped: Vd(e, ({ skipped: e }) => e.length)
 	};
 }
-const Fd = [...Od, ...Md];
-function Id(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Dd(["done", ...Md], t, Nd), i = r.skipped + Rd(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const Rd = [...jd, ...Fd];
+function zd(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Ad(["done", ...Fd], t, Id), i = r.skipped + Vd(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...Dd(Od, n, kd),
+		...Ad(jd, n, Md),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Ld(e) {
+function Bd(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Rd(e, t) {
+function Vd(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const zd = [
+const Hd = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -3762,18 +3761,18 @@ const zd = [
 	"changed",
 	"new"
 ];
-function Bd(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ed(e.kind, t)) ? "removed" : e.fields.filter((t) => ou(e.kind, t)).some((t) => Zu(e.kind, t)) ? "overwritten text" : Xu(e) ? "overwritten" : Ld(e) ? "renamed" : "changed";
+function Ud(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => rd(e.kind, t)) ? "removed" : e.fields.filter((t) => lu(e.kind, t)).some((t) => ed(e.kind, t)) ? "overwritten text" : $u(e) ? "overwritten" : Bd(e) ? "renamed" : "changed";
 }
 // src/report/view/view.ts
-const Vd = [
+const Wd = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Hd = [
+], Gd = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -3793,19 +3792,19 @@ function W(e, ...t) {
 function G(e, t = 400) {
 	return [{
 		is: "quote",
-		text: w(e, t)
+		text: C(e, t)
 	}];
 }
-function Ud(e) {
+function Kd(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Wd(e) {
-	return e.map((e) => "text" in e ? e.text : Wd(e.words)).join("");
+function qd(e) {
+	return e.map((e) => "text" in e ? e.text : qd(e.words)).join("");
 }
-function Gd(e, t, n) {
+function Jd(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -3813,7 +3812,7 @@ function Gd(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Kd(e, t, n = "") {
+function Yd(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -3827,63 +3826,63 @@ function K(e, t) {
 function q(e) {
 	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
 }
-function qd(e, t) {
+function Xd(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${q(n)} more` : "");
 }
-function Jd(e) {
-	return ru(e).words;
+function Zd(e) {
+	return ou(e).words;
 }
-function Yd(e, t) {
-	let { one: n, many: r } = Jd(t);
+function Qd(e, t) {
+	let { one: n, many: r } = Zd(t);
 	return `${q(e)} ${e === 1 ? n : r}`;
 }
-function Xd({ kind: e, label: t }) {
-	let n = C(t), { prefix: r, maxName: i } = Jd(e);
-	return r + ee(n, i);
+function $d({ kind: e, label: t }) {
+	let n = S(t), { prefix: r, maxName: i } = Zd(e);
+	return r + je(n, i);
 }
-function Zd(e, t) {
+function ef(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${C(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${S(n.file)}:${n.line}` : "(not declared)";
 }
-function Qd({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${C(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
+function tf({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${S(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
 }
-function $d(e) {
-	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : K(e.length, "manifest");
+function nf(e) {
+	return e.length <= 3 ? e.map((e) => S(e)).join(", ") : K(e.length, "manifest");
 }
-const ef = n(() => new Intl.DateTimeFormat("sv-SE", {
+const rf = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function tf(e) {
-	return `${ef().format(e * 1e3)} UTC`;
+function af(e) {
+	return `${rf().format(e * 1e3)} UTC`;
 }
-function nf(e) {
+function of(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function rf(e) {
+function sf(e) {
 	return `${p("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function af(e, t, n = 0, r = "Apply") {
+function cf(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${K(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${q(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${lf([e])}${i}${o}`;
+	return `Plan: ${ff([e])}${i}${o}`;
 }
-function of(e, n) {
-	let { baseTexts: r, translations: i = 0, languages: a } = rd(e, n);
+function lf(e, n) {
+	let { baseTexts: r, translations: i = 0, languages: a } = od(e, n);
 	if (i === 0) return;
-	let o = a.slice(0, 12).map((e) => w(e, 40)), s = a.length - o.length, c = `${K(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, K(s, "more language")] : o);
+	let o = a.slice(0, 12).map((e) => C(e, 40)), s = a.length - o.length, c = `${K(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, K(s, "more language")] : o);
 	return W`${c}: ${K(i, "translation")} in ${G(l, 1e3)} may be marked unverified.`;
 }
-function sf(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = cf(t), { waiting: r, kept: i } = Pd(t), a = gf([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[uf(t, "as declared"), ...a].join(", ")}.`;
+function uf(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = df(t), { waiting: r, kept: i } = Ld(t), a = yf([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[pf(t, "as declared"), ...a].join(", ")}.`;
 }
-function cf(e) {
-	let t = Pd(e);
-	return gf([
+function df(e) {
+	let t = Ld(e);
+	return yf([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -3895,8 +3894,8 @@ function cf(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function lf(e) {
-	let t = Pd(e), n = t.adopted > 0 ? ` (${q(t.adopted)} to adopt)` : "", r = gf([
+function ff(e) {
+	let t = Ld(e), n = t.adopted > 0 ? ` (${q(t.adopted)} to adopt)` : "", r = yf([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
@@ -3909,92 +3908,92 @@ function lf(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${uf(e, "unchanged")}.`;
+	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${pf(e, "unchanged")}.`;
 }
-function uf(e, t) {
-	let n = `${df(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${df(e, "unmanaged")} unmanaged`;
+function pf(e, t) {
+	let n = `${mf(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${mf(e, "unmanaged")} unmanaged`;
 }
-function df(e, n) {
-	let r = nu().map((t) => ({
+function mf(e, n) {
+	let r = au().map((t) => ({
 		kind: t,
-		count: Rd(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
+		count: Vd(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? q(Rd(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => Yd(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? q(Vd(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => Qd(t, e.name)));
 }
-function ff({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${mf(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${K(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${pf(e)}.${a} ${K(t, "request")} in total.`;
-}
-function pf(e) {
-	let t = Id(e), n = gf(Fd.map((e) => [t[e], e]));
-	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
-}
-function mf(e, t) {
-	return e === t ? K(t, "project") : `${q(e)} of ${K(t, "project")}`;
-}
-function hf({ stopped: e, projects: t }) {
-	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? W` Not reached: ${G(n.join(", "))}.` : [];
-	return W`${Ud(W`${w(e.message, Ne)}`)}${r}`;
+function hf({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${_f(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${K(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${gf(e)}.${a} ${K(t, "request")} in total.`;
 }
 function gf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []);
+	let t = zd(e), n = yf(Rd.map((e) => [t[e], e]));
+	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function _f(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return ff(e);
-	if (r.length === 0) return vf(e);
-	if (t === "drift") return sf(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? af(i.plan, i.effort) : `${mf(r.length, n.length)}: ${lf(r)}`;
+function _f(e, t) {
+	return e === t ? K(t, "project") : `${q(e)} of ${K(t, "project")}`;
 }
-function vf(e) {
-	let { command: n, manifests: r, declared: i } = e, a = gd(e).filter(({ severity: e }) => e !== "notice");
-	if (mt(a)) return `${yf(a)}.${n === "validate" ? "" : " Nothing was written."}`;
-	let o = t(nu().map(({ name: e, plural: t }) => Yd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${yf(a)}` : "";
-	return `Valid: ${o} in ${K(r.length, "manifest")}${s}.`;
+function vf({ stopped: e, projects: t }) {
+	if (!e) return;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [S(e)]), r = n.length > 0 ? W` Not reached: ${G(n.join(", "))}.` : [];
+	return W`${Kd(W`${C(e.message, pe)}`)}${r}`;
 }
 function yf(e) {
-	let n = wt.flatMap((t) => {
-		let n = Rd(e.filter((e) => e.severity === t), Oe);
+	return e.flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []);
+}
+function bf(e) {
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return hf(e);
+	if (r.length === 0) return xf(e);
+	if (t === "drift") return uf(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? cf(i.plan, i.effort) : `${_f(r.length, n.length)}: ${ff(r)}`;
+}
+function xf(e) {
+	let { command: n, manifests: r, declared: i } = e, a = yd(e).filter(({ severity: e }) => e !== "notice");
+	if (Et(a)) return `${Sf(a)}.${n === "validate" ? "" : " Nothing was written."}`;
+	let o = t(au().map(({ name: e, plural: t }) => Qd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${Sf(a)}` : "";
+	return `Valid: ${o} in ${K(r.length, "manifest")}${s}.`;
+}
+function Sf(e) {
+	let n = It.flatMap((t) => {
+		let n = Vd(e.filter((e) => e.severity === t), nn);
 		return n > 0 ? [K(n, t === "error" ? "problem" : t)] : [];
 	});
 	return t(n);
 }
-function bf(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${C(e)}`}`;
+function Cf(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${S(e)}`}`;
 }
-function xf(e) {
-	let t = Dd(Sf, e, Cf);
-	return gf(Sf.map((e) => [t[e], e])).join(", ") || "no changes";
+function wf(e) {
+	let t = Ad(Tf, e, Ef);
+	return yf(Tf.map((e) => [t[e], e])).join(", ") || "no changes";
 }
-const Sf = [
+const Tf = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function Cf(e) {
-	let t = Bd(e);
-	return t === "removed" || t === "new" ? t : Ld(e) ? "renamed" : "changed";
+function Ef(e) {
+	let t = Ud(e);
+	return t === "removed" || t === "new" ? t : Bd(e) ? "renamed" : "changed";
 }
-function wf(e) {
-	let t = gd(e).filter(({ severity: e }) => e === "error");
+function Df(e) {
+	let t = yd(e).filter(({ severity: e }) => e === "error");
 	return [
-		...Ef(e),
-		...t.length > 0 ? [yf(t)] : [],
+		...kf(e),
+		...t.length > 0 ? [Sf(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function Tf(e) {
-	let t = Ef(e);
+function Of(e) {
+	let t = kf(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function Ef(e) {
+function kf(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${jf(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Pf(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -4002,43 +4001,43 @@ function Ef(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Of(e, t === "apply" ? "applied" : "restored");
-	let i = kf(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${cf(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Df(r), ...i];
+	if (t === "apply" || t === "restore") return jf(e, t === "apply" ? "applied" : "restored");
+	let i = Mf(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${df(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Af(r), ...i];
 }
-function Df(e) {
+function Af(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Pd(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ld(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${xf(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${wf(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [K(i, "conflict")] : [],
 		...n > 0 ? [`${K(n, "change")} pending before`] : [],
 		...r > 0 ? [`${q(r)} skipped`] : []
 	];
 }
-function Of(e, t) {
+function jf(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = _d(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Id(n);
+	let i = bd(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = zd(n);
 	return [
-		`Translations ${t}: ${xf(i)}`,
+		`Translations ${t}: ${wf(i)}`,
 		...a > 0 ? [`${K(a, "change")} not completed`] : [],
-		...kf(n.length - r, t)
+		...Mf(n.length - r, t)
 	];
 }
-function kf(e, t) {
+function Mf(e, t) {
 	return e > 0 ? [`${K(e, "project")} not ${t}`] : [];
 }
-function Af(e) {
+function Nf(e) {
 	if (e.is === "not compared") return [W`The manifests were not compared with those of the commit that the pull request would be merged into: ${G(e.why)}.`];
 	let t = W`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = G(e.commit.slice(0, 7));
-	return [W`${Ud(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ud(W`${`Difference: ${jf(e.projects)}.`}`)];
+	return [W`${Kd(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Kd(W`${`Difference: ${Pf(e.projects)}.`}`)];
 }
-function jf(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ld).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return gf([
+function Pf(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Bd).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return yf([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -4049,76 +4048,76 @@ function jf(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function Mf(e) {
-	let t = e.flatMap(({ kept: e }) => e), n = t.filter((e) => e.waits).length, r = t.filter(({ conflict: e, waits: t }) => !e && !t).length, i = [...n > 0 ? [`${K(n, "text")} waiting`] : [], ...r > 0 ? [`${K(r, "text")} kept`] : []], a = e.some(({ files: e }) => e.length > 0), o = jf(e.map(({ comparison: e }) => ({
+function Ff(e) {
+	let t = e.flatMap(({ kept: e }) => e), n = t.filter((e) => e.waits).length, r = t.filter(({ conflict: e, waits: t }) => !e && !t).length, i = [...n > 0 ? [`${K(n, "text")} waiting`] : [], ...r > 0 ? [`${K(r, "text")} kept`] : []], a = e.some(({ files: e }) => e.length > 0), o = Pf(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...a || i.length === 0 ? [o] : [], ...i].join(", ");
 }
-function Nf(e) {
+function If(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${K(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${Mf(e)}${n}`;
+	return `Translations from Lokalise: ${Ff(e)}${n}`;
 }
-function Pf({ filters: e, by_kind: n }) {
-	let r = nu().flatMap(({ name: e, plural: t }) => {
+function Lf({ filters: e, by_kind: n }) {
+	let r = au().flatMap(({ name: e, plural: t }) => {
 		let { chosen: r, declared: i } = n[t] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${q(r)} of ${Yd(i, e)}`] : [];
-	}), i = e.map((e) => `--filter ${w(e, 200)}`).join(" ");
-	return W`${Ud(W`Only what matches`)} ${G(i, Infinity)}: ${t(r)}.`;
+		return i > 0 ? [`${q(r)} of ${Qd(i, e)}`] : [];
+	}), i = e.map((e) => `--filter ${C(e, 200)}`).join(" ");
+	return W`${Kd(W`Only what matches`)} ${G(i, Infinity)}: ${t(r)}.`;
 }
 // src/model/project.ts
-const Ff = ln({
-	iso: k(),
-	id: k().optional(),
-	pluralForms: _n(k()).readonly()
-}), If = ln({
-	id: k(),
-	digest: k().exactOptional(),
-	name: k(),
-	type: k(),
-	baseLanguage: k(),
-	languages: _n(Ff).readonly().optional(),
-	perPlatformNames: fn(),
-	segmentation: fn(),
-	autoToggleUnverified: fn().optional()
+const Rf = mn({
+	iso: D(),
+	id: D().optional(),
+	pluralForms: O(D()).readonly()
+}), zf = mn({
+	id: D(),
+	digest: D().exactOptional(),
+	name: D(),
+	type: D(),
+	baseLanguage: D(),
+	languages: O(Rf).readonly().optional(),
+	perPlatformNames: _n(),
+	segmentation: _n(),
+	autoToggleUnverified: _n().optional()
 });
-function Lf(e) {
+function Bf(e) {
 	return e.split(":")[0] ?? e;
 }
-function Rf(e) {
-	let t = Lf(e);
+function Vf(e) {
+	let t = Bf(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/view/problems.ts
-function zf(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * wt.indexOf(e) + Number(t !== void 0 && en({ code: t.name }));
+function Hf(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * It.indexOf(e) + Number(t !== void 0 && Xt({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Bf(e, { full: t, longest: n } = {}) {
+function Uf(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of g(t === !0 ? [] : e, (e) => Vf(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(en) ? 10 : 3);
+	for (let [n, i] of g(t === !0 ? [] : e, (e) => Wf(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(Xt) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Hf(Uf(e), [e, ...t]));
+			r.set(e, Gf(Kf(e), [e, ...t]));
 		}
 	}
-	return zf(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Uf(e, n)));
+	return Hf(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Kf(e, n)));
 }
-function Vf(e, t) {
-	return en(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
+function Wf(e, t) {
+	return Xt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Jl(e),
+		Zl(e),
 		e.place.file
 	]);
 }
-function Hf(e, t) {
-	if (t.some(en)) {
+function Gf(e, t) {
+	if (t.some(Xt)) {
 		let { place: n, ...r } = e, i = `${q(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4132,44 +4131,44 @@ function Hf(e, t) {
 		count: t.length
 	};
 }
-function Uf({ severity: e, code: t, message: n, place: r }, i = Ne) {
+function Kf({ severity: e, code: t, message: n, place: r }, i = pe) {
 	return {
-		...Gd("!", t, r),
+		...Jd("!", t, r),
 		severity: e,
 		state: e,
-		words: w(n, i - t.length - 3),
+		words: C(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: rf(t)
+			address: sf(t)
 		}
 	};
 }
-function Wf(e, { full: t, longest: n } = {}) {
+function qf(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...g(r, ({ outcome: e }) => `${Kf(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...g(r, ({ outcome: e }) => `${Yf(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Gf(e, w(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => w(e.change.label, 100));
-		return [Gf(r, `${(t ? a : a.map(ve)).join(", ")} and ${q(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Jf(e, C(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => C(e.change.label, 100));
+		return [Jf(r, `${(t ? a : a.map(de)).join(", ")} and ${q(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Gf(e, t, n, r = Ne) {
+function Jf(e, t, n, r = pe) {
 	return {
-		...Gd("!", t, yd(e)),
+		...Jd("!", t, Sd(e)),
 		count: n,
 		severity: "error",
-		state: Kf(e.outcome),
-		words: w(e.outcome.message, r)
+		state: Yf(e.outcome),
+		words: C(e.outcome.message, r)
 	};
 }
-function Kf(e) {
-	return bd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Yf(e) {
+	return Cd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var qf = class {
+var Xf = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4298,38 +4297,38 @@ var qf = class {
 		return r;
 	}
 };
-new class extends qf {}();
+new class extends Xf {}();
 // node_modules/diff/libesm/util/string.js
-function Jf(e, t) {
+function Zf(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Yf(e, t) {
+function Qf(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Xf(e, t, n) {
+function $f(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Zf(e, t, n) {
+function ep(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function Qf(e, t) {
-	return Xf(e, t, "");
-}
-function $f(e, t) {
-	return Zf(e, t, "");
-}
-function ep(e, t) {
-	return t.slice(0, tp(e, t));
-}
 function tp(e, t) {
+	return $f(e, t, "");
+}
+function np(e, t) {
+	return ep(e, t, "");
+}
+function rp(e, t) {
+	return t.slice(0, ip(e, t));
+}
+function ip(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4347,7 +4346,7 @@ function tp(e, t) {
 	}
 	return a;
 }
-function np(e, t) {
+function ap(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4355,26 +4354,26 @@ function np(e, t) {
 	}
 	return n;
 }
-function rp(e, t) {
-	if (t) return ap(e, t)[1];
+function op(e, t) {
+	if (t) return cp(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function ip(e, t) {
-	if (t) return ap(e, t)[0];
+function sp(e, t) {
+	if (t) return cp(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function ap(e, t) {
-	if (!t) return [ip(e), rp(e)];
+function cp(e, t) {
+	if (!t) return [sp(e), op(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = np(e, t), r = n[0], i = n[n.length - 1];
+	let n = ap(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const op = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", sp = RegExp(`[${op}]+|\\s+|[^${op}]`, "ug");
-new class extends qf {
+const lp = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", up = RegExp(`[${lp}]+|\\s+|[^${lp}]`, "ug");
+new class extends Xf {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4383,8 +4382,8 @@ new class extends qf {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = np(e, r);
-		} else n = e.match(sp) || [];
+			n = ap(e, r);
+		} else n = e.match(up) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4397,61 +4396,61 @@ new class extends qf {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && cp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && cp(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && dp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && dp(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function cp(e, t, n, r, i) {
+function dp(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = ap(t.value, i), [s, c] = ap(n.value, i);
+		let [a, o] = cp(t.value, i), [s, c] = cp(n.value, i);
 		if (e) {
-			let r = Jf(a, s);
-			e.value = Zf(e.value, s, r), t.value = Qf(t.value, r), n.value = Qf(n.value, r);
+			let r = Zf(a, s);
+			e.value = ep(e.value, s, r), t.value = tp(t.value, r), n.value = tp(n.value, r);
 		}
 		if (r) {
-			let e = Yf(o, c);
-			r.value = Xf(r.value, c, e), t.value = $f(t.value, e), n.value = $f(n.value, e);
+			let e = Qf(o, c);
+			r.value = $f(r.value, c, e), t.value = np(t.value, e), n.value = np(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = ip(n.value, i);
+			let e = sp(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = ip(r.value, i);
+			let e = sp(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = ip(r.value, i), [a, o] = ap(t.value, i), s = Jf(n, a);
-		t.value = Qf(t.value, s);
-		let c = Yf(Qf(n, s), o);
-		t.value = $f(t.value, c), r.value = Xf(r.value, n, c), e.value = Zf(e.value, n, n.slice(0, n.length - c.length));
+		let n = sp(r.value, i), [a, o] = cp(t.value, i), s = Zf(n, a);
+		t.value = tp(t.value, s);
+		let c = Qf(tp(n, s), o);
+		t.value = np(t.value, c), r.value = $f(r.value, n, c), e.value = ep(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = ip(r.value, i), n = ep(rp(t.value, i), e);
-		t.value = $f(t.value, n);
+		let e = sp(r.value, i), n = rp(op(t.value, i), e);
+		t.value = np(t.value, n);
 	} else if (e) {
-		let n = ep(rp(e.value, i), ip(t.value, i));
-		t.value = Qf(t.value, n);
+		let n = rp(op(e.value, i), sp(t.value, i));
+		t.value = tp(t.value, n);
 	}
 }
-new class extends qf {
+new class extends Xf {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${op}]+|[^\\S\\n\\r]+|[^${op}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${lp}]+|[^\\S\\n\\r]+|[^${lp}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const lp = new class extends qf {
+const fp = new class extends Xf {
 	constructor() {
-		super(...arguments), this.tokenize = dp;
+		super(...arguments), this.tokenize = mp;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function up(e, t, n) {
-	return lp.diff(e, t, n);
+function pp(e, t, n) {
+	return fp.diff(e, t, n);
 }
-function dp(e, t) {
+function mp(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4462,10 +4461,10 @@ function dp(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function fp(e) {
+function hp(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends qf {
+new class extends Xf {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4473,51 +4472,51 @@ new class extends qf {
 				t.push(e.slice(n));
 				break;
 			}
-			if (fp(e[r]) && e[r + 1].match(/\s/)) {
+			if (hp(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends qf {
+}(), new class extends Xf {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends qf {
+}(), new class extends Xf {
 	constructor() {
-		super(...arguments), this.tokenize = dp;
+		super(...arguments), this.tokenize = mp;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(pp(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(gp(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function pp(e, t, n, r, i) {
+function gp(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = pp(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = gp(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = pp(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = gp(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const mp = new class extends qf {
+const _p = new class extends Xf {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4528,16 +4527,16 @@ const mp = new class extends qf {
 		return e;
 	}
 }();
-function hp(e, t, n) {
-	return mp.diff(e, t, n);
+function vp(e, t, n) {
+	return _p.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function gp(e) {
+function yp(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function _p(e) {
-	if (!gp(e)) return e;
+function bp(e) {
+	if (!yp(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4545,23 +4544,23 @@ function _p(e) {
 	}
 	return t += "\"", t;
 }
-const vp = {
+const xp = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function yp(e, t, n, r, i, a, o) {
+function Sp(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		up(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		pp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(up(n, r, s));
+	} else return l(pp(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4575,7 +4574,7 @@ function yp(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Sp(t.value);
+			let t = n[e], i = t.lines || Tp(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4612,20 +4611,20 @@ function yp(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function bp(e, t) {
-	if (t ||= vp, Array.isArray(e)) {
+function Cp(e, t) {
+	if (t ||= xp, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => bp(e, t)).join("\n");
+		return e.map((e) => Cp(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = vp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = xp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + _p(r) + " " + _p(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + _p((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + _p((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + _p((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + _p((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + bp(r) + " " + bp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + bp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + bp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + bp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + bp((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + _p(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + _p(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + bp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + bp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4633,52 +4632,52 @@ function bp(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function xp(e, t, n, r, i, a, o) {
+function wp(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		yp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? bp(e, o.headerOptions) : void 0);
+		Sp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Cp(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = yp(e, t, n, r, i, a, o);
-		return s ? bp(s, o?.headerOptions) : void 0;
+		let s = Sp(e, t, n, r, i, a, o);
+		return s ? Cp(s, o?.headerOptions) : void 0;
 	}
 }
-function Sp(e) {
+function Tp(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function Cp(e, t, { texts: n, full: r }) {
-	let i = Rp(e, t), a = td(e, t) ? [Kd(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Kd(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = ou(e, t) && o !== void 0 ? { language: o } : {}, u = Tp(e, i, t, c).map((e) => ({
+function Ep(e, t, { texts: n, full: r }) {
+	let i = Vp(e, t), a = id(e, t) ? [Yd(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Yd(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = lu(e, t) && o !== void 0 ? { language: o } : {}, u = Op(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Te(e.value, 1e3 + c - 2 - e.start.length)
+		value: qe(e.value, 1e3 + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [Kd(" ", `in the project, last edited${kp(s)}:`)] : [],
+		...s ? [Yd(" ", `in the project, last edited${Mp(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const wp = {
+const Dp = {
 	as: "text",
 	text: ""
 };
-function Tp(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || nd(a) ? wp : Vp(e, i, a), c = Vp(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== wp ? Ep(t, s, c, r) : Kp(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Ep(`${t}.${e}`, n, i, r));
+function Op(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || ad(a) ? Dp : Wp(e, i, a), c = Wp(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Dp ? kp(t, s, c, r) : Yp(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => kp(`${t}.${e}`, n, i, r));
 }
-function Ep(e, t, n, r) {
+function kp(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Dp("-", e, t.members, n.members), ...Dp("+", e, n.members, t.members)];
+		let r = [...Ap("-", e, t.members, n.members), ...Ap("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Wp(t, n, r), o = Kd("+", `${e} `, Op(n) ? "(empty)" : a);
-	if (Op(t)) return [o];
-	let s = Kd("-", `${e} `, i);
-	return Op(n) ? [s, o] : [{
+	let [i, a] = qp(t, n, r), o = Yd("+", `${e} `, jp(n) ? "(empty)" : a);
+	if (jp(t)) return [o];
+	let s = Yd("-", `${e} `, i);
+	return jp(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4686,46 +4685,46 @@ function Ep(e, t, n, r) {
 		other: i
 	}];
 }
-function Dp(e, t, n, r) {
+function Ap(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Kd(e, `${t} `, qp(i))] : [];
+	return i.length > 0 ? [Yd(e, `${t} `, Xp(i))] : [];
 }
-function Op(e) {
+function jp(e) {
 	return e.as === "text" && e.text === "";
 }
-function kp({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${tf(t)}${n ? ", reviewed" : ""}`;
+function Mp({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${af(t)}${n ? ", reviewed" : ""}`;
 }
-function Ap(e, t) {
-	return t.flatMap((t) => zp(e, t) ? [] : Rp(e, t)).join(", ");
+function Np(e, t) {
+	return t.flatMap((t) => Hp(e, t) ? [] : Vp(e, t)).join(", ");
 }
-function jp({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ou(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Rp(e, t)).join(", ")})` : "", a = (t) => `${Rp(e, t)} ${Up(Vp(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !ou(e, t) && !zp(e, t)), c = s.filter((t) => Bp(e, t)).map(a), l = s.filter((t) => !Bp(e, t)).map(({ field: e }) => e);
+function Pp({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => lu(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Vp(e, t)).join(", ")})` : "", a = (t) => `${Vp(e, t)} ${Kp(Wp(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !lu(e, t) && !Hp(e, t)), c = s.filter((t) => Up(e, t)).map(a), l = s.filter((t) => !Up(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
 		...l.length > 0 ? [`and ${l.join(", ")}`] : []
 	].join("; ");
 }
-function Mp(e, t, n = !1) {
+function Fp(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Lp(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Rp(r, e);
+	if (!("field" in e)) return `kept: ${Bp(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Vp(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Ip[e.cause]) ?? Np[a], l = e.edited ? `: edited${kp(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Fp(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && zp[e.cause]) ?? Ip[a], l = e.edited ? `: edited${Mp(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Rp(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : Hp, p = Vp(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${Up(p, f)} ${d} (not in the file)${m}`;
-	let [h, g] = Wp(Vp(r, i, e.declared), p, f);
+	let f = n ? Infinity : Gp, p = Wp(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${Kp(p, f)} ${d} (not in the file)${m}`;
+	let [h, g] = qp(Wp(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const Np = {
+const Ip = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, Pp = {
+}, Lp = {
 	"not-verified": "the project does not say that it is verified",
 	"not-reviewed": "the project does not say that it is reviewed",
 	placeholders: "its placeholders differ from those of the base text",
@@ -4733,59 +4732,59 @@ const Np = {
 	"missing-plural-form": "it lacks a plural form",
 	"text-too-long": "it is longer than char_limit"
 };
-function Fp({ because: e = [] }) {
-	return e.map((e) => Pp[e]).join(", and ");
+function Rp({ because: e = [] }) {
+	return e.map((e) => Lp[e]).join(", and ");
 }
-const Ip = {
+const zp = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Np.held
+	"not committed": Ip.held
 };
-function Lp(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Le(t)}` : `owned by others (tag ${Le(t)})`;
+function Bp(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Ke(t)}` : `owned by others (tag ${Ke(t)})`;
 }
-function Rp(e, { field: t, part: n }) {
-	return n !== void 0 && iu(e, t).role === "text" ? Jp(n) : t;
+function Vp(e, { field: t, part: n }) {
+	return n !== void 0 && su(e, t).role === "text" ? Zp(n) : t;
 }
-function zp(e, { field: t }) {
-	return iu(e, t).role === "identity";
+function Hp(e, { field: t }) {
+	return su(e, t).role === "identity";
 }
-function Bp(e, { field: t, after: n }) {
-	let r = Vp(e, t, n);
+function Up(e, { field: t, after: n }) {
+	let r = Wp(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Vp(e, t, n) {
-	return iu(e, t).show(n);
+function Wp(e, t, n) {
+	return su(e, t).show(n);
 }
-const Hp = 60;
-function Up(e, t = 60) {
+const Gp = 60;
+function Kp(e, t = 60) {
 	switch (e.as) {
-		case "text": return Le(e.text, t);
-		case "word": return w(e.word, t);
-		case "set": return e.members.length > 0 ? qp(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Jp(e)} ${Le(n, t)}`).join(", ");
+		case "text": return Ke(e.text, t);
+		case "word": return C(e.word, t);
+		case "set": return e.members.length > 0 ? Xp(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Zp(e)} ${Ke(n, t)}`).join(", ");
 	}
 }
-function Wp(e, t, n = 60) {
+function qp(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Ie(C(e.word), C(t.word), n);
-		return [Te(r, n), Te(i, n)];
+		let [r, i] = He(S(e.word), S(t.word), n);
+		return [qe(r, n), qe(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Up(e, n), Up(t, n)];
-	let [r, i] = Ie(C(e.text), C(t.text), n);
-	return [Le(r, n), Le(i, n) + Gp(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Kp(e, n), Kp(t, n)];
+	let [r, i] = He(S(e.text), S(t.text), n);
+	return [Ke(r, n), Ke(i, n) + Jp(e.text, t.text)];
 }
-function Gp(e, t) {
+function Jp(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Kp(e, t) {
+function Yp(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Jp(e),
+			Zp(e),
 			{
 				as: "text",
 				text: t
@@ -4797,39 +4796,39 @@ function Kp(e, t) {
 		]];
 	});
 }
-function qp(e) {
-	return e.map((e) => ve(Jp(e))).join(", ");
+function Xp(e) {
+	return e.map((e) => de(Zp(e))).join(", ");
 }
-function Jp(e) {
-	return w(e, 60);
+function Zp(e) {
+	return C(e, 60);
 }
-function Yp({ sign: e, value: t, other: n }) {
+function Qp({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Xp?.old !== a || Xp.now !== o) && (Xp = {
+	($p?.old !== a || $p.now !== o) && ($p = {
 		old: a,
 		now: o,
-		parts: Zp(a, o)
+		parts: em(a, o)
 	});
-	let s = Xp.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = $p.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let Xp;
-function Zp(e, t) {
-	return hp($p(e), $p(t), { maxEditLength: 600 }) ?? [];
+let $p;
+function em(e, t) {
+	return vp(nm(e), nm(t), { maxEditLength: 600 }) ?? [];
 }
-const Qp = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function $p(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Qp().segment(e), ({ segment: e }) => e));
+const tm = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function nm(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(tm().segment(e), ({ segment: e }) => e));
 }
-function em(e) {
+function rm(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -4837,127 +4836,127 @@ function em(e) {
 	}
 }
 // src/report/view/removal.ts
-const tm = "will be archived";
-function nm(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? tm : "will be destroyed";
+const im = "will be archived";
+function am(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? im : "will be destroyed";
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: rm(e, t),
+		lines: om(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function rm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function om({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Up(Vp(e, r, i), 90) : "", s = a ? `   (last edited${kp(a)})` : "";
+		let o = n ? Kp(Wp(e, r, i), 90) : "", s = a ? `   (last edited${Mp(a)})` : "";
 		return {
-			...Kd("-", `${Jp(t)} `, o + s),
+			...Yd("-", `${Zp(t)} `, o + s),
 			language: t
 		};
-	}), ...a > 0 ? [Kd("-", `and ${K(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Yd("-", `and ${K(a, "more text")}`)] : []];
 }
 // src/report/view/rows.ts
-const im = 1e3;
-function am(e, t) {
+const sm = 1e3;
+function cm(e, t) {
 	if (e.action === "destroy") return {
-		...lm("-", e),
-		...nm(e, t),
+		...fm("-", e),
+		...am(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ou(n, e) ? e.part ?? [] : []), a = {
-		...lm(cm(e), e),
-		...Xu(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => lu(n, e) ? e.part ?? [] : []), a = {
+		...fm(dm(e), e),
+		...$u(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? jp(e) : Ap(n, e.fields);
+		let r = t.texts ? Pp(e) : Np(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Te(r, im)
+			words: qe(r, sm)
 		};
 	}
-	let o = r === "create" || Ld(e), s = e.fields.filter((e) => !o || !zp(n, e)).flatMap((e) => Cp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
+	let o = r === "create" || Bd(e), s = e.fields.filter((e) => !o || !Hp(n, e)).flatMap((e) => Ep(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
 	return {
 		...a,
 		...l,
-		...om(e, t),
+		...lm(e, t),
 		lines: s
 	};
 }
-function om(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : sm(e) ? { words: tm } : t === "drift" ? e.edited ? { words: `last changed${kp(e.edited)}` } : {} : Ld(e) ? { words: Jd(e.kind).renamed } : {};
+function lm(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : um(e) ? { words: im } : t === "drift" ? e.edited ? { words: `last changed${Mp(e.edited)}` } : {} : Bd(e) ? { words: Zd(e.kind).renamed } : {};
 }
-function sm({ kind: e, fields: t }) {
-	return t.some((t) => ed(e, t));
+function um({ kind: e, fields: t }) {
+	return t.some((t) => rd(e, t));
 }
-function cm(e) {
-	return e.action === "create" ? "+" : sm(e) ? "-" : Ld(e) ? "»" : "~";
+function dm(e) {
+	return e.action === "create" ? "+" : um(e) ? "-" : Bd(e) ? "»" : "~";
 }
-function lm(e, t) {
-	return Gd(e, Xd(t), t.place);
+function fm(e, t) {
+	return Jd(e, $d(t), t.place);
 }
-function um(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Te(Mp(e, t, r), r ? Infinity : im), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function pm(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = qe(Fp(e, t, r), r ? Infinity : sm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...lm("!", e),
+		...fm("!", e),
 		words: i,
 		...a
 	};
 }
-function dm(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Rp(n, e), [d, f] = Wp(Vp(n, r, i ?? ""), Vp(n, r, a)), p = o ? `, edited${kp(o)}` : "", m = [
+function mm(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Vp(n, e), [d, f] = qp(Wp(n, r, i ?? ""), Wp(n, r, a)), p = o ? `, edited${Mp(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...lm(l ? "!" : " ", e),
-		lines: m.map((e) => Kd(" ", Te(e, im))),
+		...fm(l ? "!" : " ", e),
+		lines: m.map((e) => Yd(" ", qe(e, sm))),
 		...l && { isLoss: !0 }
 	};
 }
-function fm({ fields: e, ...t }, { texts: n }) {
+function hm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Up(Vp(t.kind, r.field, e))}` : "";
-		return Kd(" ", Te(`${Rp(t.kind, r)}${i} is no longer declared`, im));
+		let i = n ? ` ${Kp(Wp(t.kind, r.field, e))}` : "";
+		return Yd(" ", qe(`${Vp(t.kind, r)}${i} is no longer declared`, sm));
 	});
 	return {
-		...lm("-", t),
+		...fm("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function pm({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
+function gm({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : C(e, 200));
 	return {
-		...lm("~", r),
-		words: `${w(e, 80)}: ${i} → ${a}`
+		...fm("~", r),
+		words: `${C(e, 80)}: ${i} → ${a}`
 	};
 }
-function mm({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : C(e), [a, o] = Ie(i(t), i(n), 200).map((e) => Te(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
+function _m({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : S(e), [a, o] = He(i(t), i(n), 200).map((e) => qe(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Gd("!", `${s} (lets a run do more)`),
+		...Jd("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Gd(" ", s);
+	} : Jd(" ", s);
 }
-function hm({ variable: e, host: t, place: n }) {
+function vm({ variable: e, host: t, place: n }) {
 	return {
-		...Gd("!", `sends \${${C(e)}} to ${C(t)}`, n),
+		...Jd("!", `sends \${${S(e)}} to ${S(t)}`, n),
 		isLoss: !0
 	};
 }
-function gm(e) {
+function ym(e) {
 	return {
-		...lm(" ", e),
-		words: `id ${w(String(e.id), 80)}`
+		...fm(" ", e),
+		words: `id ${C(String(e.id), 80)}`
 	};
 }
-function _m(e) {
-	return Gd(" ", C(e));
+function bm(e) {
+	return Jd(" ", S(e));
 }
 // src/report/view/sections.ts
-const vm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", ym = {
+const xm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Sm = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -4966,12 +4965,12 @@ const vm = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with texts that are overwritten in the project",
-		meaning: vm
+		meaning: xm
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other values that are overwritten in the project",
-		meaning: vm
+		meaning: xm
 	},
 	renamed: {
 		action: "Renamed",
@@ -4988,39 +4987,39 @@ const vm = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, bm = {
+}, Cm = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, xm = {
+}, wm = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": bm,
-	overwritten: bm,
+	"overwritten text": Cm,
+	overwritten: Cm,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: bm,
+	changed: Cm,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Sm = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", Cm = {
+}, Tm = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", Em = {
 	Conflict: {
 		open: "conflict",
 		heading: "changed in the file and in the project, and not written",
-		meaning: `The file and the project both changed the text, ${Sm}`
+		meaning: `The file and the project both changed the text, ${Tm}`
 	},
 	Undecided: {
 		open: "undecided text",
 		heading: "not written, because nothing tells which side changed",
-		meaning: `Nothing tells which side changed the text, ${Sm}`
+		meaning: `Nothing tells which side changed the text, ${Tm}`
 	},
 	Archived: {
 		heading: "declared, and archived in the project",
@@ -5038,105 +5037,105 @@ const vm = "The line with the minus sign is the value in the project. The line w
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, wm = {
+}, Dm = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function Tm({ reason: e }, t) {
-	return Em(t) && e === "archived" ? "Archived" : wm[e] ?? "Kept";
+function Om({ reason: e }, t) {
+	return km(t) && e === "archived" ? "Archived" : Dm[e] ?? "Kept";
 }
-function Em({ command: e }) {
+function km({ command: e }) {
 	return e === "drift";
 }
-function Dm(e, t) {
+function Am(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function Om(e, t) {
+function jm(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		jm(t.full === "also" ? r.filter((e) => !hd(e)) : r, t),
-		Am(i, t),
-		...n ? Mm({
+		Pm(t.full === "also" ? r.filter((e) => !vd(e)) : r, t),
+		Nm(i, t),
+		...n ? Fm({
 			...e,
 			plan: n
-		}, Dm(e, t)) : [],
-		Hm(a, t)
+		}, Am(e, t)) : [],
+		Gm(a, t)
 	];
 }
-function km({ problems: e, results: t = [] }, n = {}) {
-	return [...Bf(e, n), ...Wf(t, n)];
+function Mm({ problems: e, results: t = [] }, n = {}) {
+	return [...Uf(e, n), ...qf(t, n)];
 }
-function Am(e, t) {
+function Nm(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${K(n.length, "change")} not made`,
-		rows: Wf(n, t)
+		rows: qf(n, t)
 	};
 }
-function jm(e, t) {
+function Pm(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: yf(e),
-		rows: Bf(e, t)
+		title: Sf(e),
+		rows: Uf(e, t)
 	};
 }
-function Mm({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = Em(n) ? {} : r ?? e, s = (...e) => e.map((e) => Im(e, a, n));
+function Fm({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = km(n) ? {} : r ?? e, s = (...e) => e.map((e) => zm(e, a, n));
 	return [
-		...r ? [Fm(r.settings)] : [],
+		...r ? [Rm(r.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: o.map(hm)
+			rows: o.map(vm)
 		},
 		...s("Conflict", "Undecided"),
-		...Pm(i, n),
+		...Lm(i, n),
 		...s("Archived", "To pull", "Waiting", "Kept"),
-		...r ? [zm(r)] : [],
-		...Bm(i, n),
-		...r ? Vm(r, n) : []
+		...r ? [Hm(r)] : [],
+		...Um(i, n),
+		...r ? Wm(r, n) : []
 	];
 }
-function Nm(e) {
+function Im(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Pm(e, t) {
-	let n = Em(t) ? xm : ym;
-	return [...new Set(zd.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Bd(e)] === r);
+function Lm(e, t) {
+	let n = km(t) ? wm : Sm;
+	return [...new Set(Hd.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Ud(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${q(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: Nm(i.map((e) => am(e, t)))
+			rows: Im(i.map((e) => cm(e, t)))
 		};
 	});
 }
-function Fm(e) {
+function Rm(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${K(e.length, "setting")} changed`,
-		rows: Nm(e.map(mm))
+		rows: Im(e.map(_m))
 	};
 }
-function Im(e, t, n) {
-	let r = t.filter((t) => Tm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = Cm[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Rm(r) : r).map((t) => {
-		let r = um(t, n);
+function zm(e, t, n) {
+	let r = t.filter((t) => Om(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = Em[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Vm(r) : r).map((t) => {
+		let r = pm(t, n);
 		return s ? {
 			...r,
 			isLoss: !0
@@ -5151,23 +5150,23 @@ function Im(e, t, n) {
 		noun: s ?? "kept item",
 		meaning: o,
 		title: s ? `${K(r.length, s)}: ${a}` : `${q(r.length)} ${a}`,
-		rows: c ? Lm(l, 19, i) : l
+		rows: c ? Bm(l, 19, i) : l
 	};
 }
-function Lm(e, t, n) {
+function Bm(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		..._m(`and ${q(r)} more, which ${n}`),
+		...bm(`and ${q(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Rm(e) {
+function Vm(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function zm({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...nu().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => _m(`all ${e.many}: no manifest declares any`)), ...e.map(gm)];
+function Hm({ no_longer_declared: e, kinds_no_longer_declared: t }) {
+	let n = [...au().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => bm(`all ${e.many}: no manifest declares any`)), ...e.map(ym)];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5176,11 +5175,11 @@ function zm({ no_longer_declared: e, kinds_no_longer_declared: t }) {
 		title: `${q(n.length)} no longer managed, and unchanged in the project`
 	};
 }
-function Bm(e, t) {
+function Um(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = am(e, {
+		let { isLoss: n, words: r, ...i } = cm(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5196,7 +5195,7 @@ function Bm(e, t) {
 		rows: n
 	}];
 }
-function Vm({ pending: e, resolved: t, commit: n }, r) {
+function Wm({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5205,13 +5204,13 @@ function Vm({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${K(e.length, "change")}`,
-		rows: Nm(e.map((e) => am(e, r)))
+		rows: Im(e.map((e) => cm(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${K(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = am(e, r);
+			let { isLoss: t, ...i } = cm(e, r);
 			return {
 				...i,
 				commit: n
@@ -5219,55 +5218,55 @@ function Vm({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Hm(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(gm).sort((e, t) => u(e.name, t.name));
+function Gm(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(ym).sort((e, t) => u(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${q(e.length)}`,
-		rows: Lm(r, t, n ?? "the job summary of the workflow lists")
+		rows: Bm(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Um(e, t) {
-	let n = Dm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => fm(e, n));
+function Km(e, t) {
+	let n = Am(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => hm(e, n));
 	return [
-		Fm(s),
-		qm("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		qm("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Km(r, n),
-		qm("with another id or former name", a.map(pm)),
-		qm("with other values in on_create", o.map(_m)),
-		...Bm(r, n)
+		Rm(s),
+		Xm("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Xm("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Ym(r, n),
+		Xm("with another id or former name", a.map(gm)),
+		Xm("with other values in on_create", o.map(bm)),
+		...Um(r, n)
 	];
 }
-function Wm({ waiting: e, ...t }, n) {
-	let r = Dm(t, n);
-	return qm("waiting in the project, because of pull.review or pull.checks. To take one: lokaform pull --accept KEY:LANG", e.map((e) => dm(e, r)));
+function qm({ waiting: e, ...t }, n) {
+	let r = Am(t, n);
+	return Xm("waiting in the project, because of pull.review or pull.checks. To take one: lokaform pull --accept KEY:LANG", e.map((e) => mm(e, r)));
 }
-function Gm(e, t) {
-	let n = Dm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => fm(e, n)), s = r.filter(({ waits: e }) => !e).map((e) => dm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
+function Jm(e, t) {
+	let n = Am(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => hm(e, n)), s = r.filter(({ waits: e }) => !e).map((e) => mm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
 	return [
-		qm("in conflict: the manifest keeps its text", c),
-		qm("no longer declared", o),
-		...Km(i, n),
-		Wm({
+		Xm("in conflict: the manifest keeps its text", c),
+		Xm("no longer declared", o),
+		...Ym(i, n),
+		qm({
 			...e,
 			waiting: r.filter(({ waits: e }) => e)
 		}, n),
-		qm("different, and kept", l),
-		...Bm(i, n)
+		Xm("different, and kept", l),
+		...Um(i, n)
 	];
 }
-function Km(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Ld(e) ? "renamed" : "changed";
+function Ym(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Bd(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => qm(r, Nm(e.filter((e) => n(e) === r).map((e) => am(e, t)))));
+	].map((r) => Xm(r, Im(e.filter((e) => n(e) === r).map((e) => cm(e, t)))));
 }
-function qm(e, t) {
+function Xm(e, t) {
 	return {
 		part: "plan",
 		title: `${q(t.length)} ${e}`,
@@ -5276,25 +5275,25 @@ function qm(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Jm(e, t) {
-	let n = Ym(su(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Xm(e, n, s, t)), ...o.map((e) => Zm(e, t))];
+function Zm(e, t) {
+	let n = Qm(uu(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => $m(e, n, s, t)), ...o.map((e) => eh(e, t))];
 	return {
-		title: wf(n),
-		heading: W`${Tf(n)}${i.length > 1 ? W` · ${K(i.length, "project")}` : []}`,
-		state: fd(n) ? "failed" : dd(n) ? "clean" : "open",
-		isUntouched: Sd(n),
-		lead: eh(n, t),
-		stopped: hf(e),
-		verdict: th(n, t),
-		result: _f(n),
-		comparison: a ? Af(a) : [],
-		problems: jm(r, t),
+		title: Df(n),
+		heading: W`${Of(n)}${i.length > 1 ? W` · ${K(i.length, "project")}` : []}`,
+		state: hd(n) ? "failed" : md(n) ? "clean" : "open",
+		isUntouched: Td(n),
+		lead: rh(n, t),
+		stopped: vf(e),
+		verdict: ih(n, t),
+		result: bf(n),
+		comparison: a ? Nf(a) : [],
+		problems: Pm(r, t),
 		parts: c,
-		next: oh(n, t),
-		legend: ch(n, c)
+		next: lh(n, t),
+		legend: dh(n, c)
 	};
 }
-function Ym(e) {
+function Qm(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5305,180 +5304,180 @@ function Ym(e) {
 		}]
 	};
 }
-function Xm(e, t, n, r) {
+function $m(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: w(i ?? o?.project.name ?? a, 200),
+		name: C(i ?? o?.project.name ?? a, 200),
 		heading: W`${G(i ?? a, 80)}${o ? W` · ${G(o.project.name, 80)}` : []}`,
-		result: Qm(e, t),
-		facts: $m(e, t, n),
-		sections: Om(e, {
+		result: th(e, t),
+		facts: nh(e, t, n),
+		sections: jm(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(he)
+		bugs: c.map(zt)
 	};
 }
-function Zm(e, t) {
+function eh(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: w(n, 200),
+		name: C(n, 200),
 		heading: G(n, 80),
-		result: jf([e]),
+		result: Pf([e]),
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: Um(e, t)
+		sections: Km(e, t)
 	};
 }
-function Qm(e, { command: t }) {
+function th(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${pf([e])}.`;
-	if (n) return t === "plan" ? xf(xd(e)).replace(/^n/, "N") : t === "drift" ? sf([e]) : af(n, i);
+	if (r) return `Applied: ${gf([e])}.`;
+	if (n) return t === "plan" ? wf(wd(e)).replace(/^n/, "N") : t === "drift" ? uf([e]) : cf(n, i);
 }
-function $m(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Rf(r), l = vd(e), u = c === void 0 ? [] : [{
+function nh(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Vf(r), l = xd(e), u = c === void 0 ? [] : [{
 		is: "link",
 		words: W`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift", f = W`All differences that apply would change are shown, not only those of this pull request.`, p = d ? of(i.project, xd(e)) : void 0;
+	}], d = i && !o && t !== "drift", f = W`All differences that apply would change are shown, not only those of this pull request.`, p = d ? lf(i.project, wd(e)) : void 0;
 	return [
 		W`Project ${i && !n ? W`${G(i.project.name, 80)} · ` : []}${G(r, 200)}${c === void 0 ? [] : W` · ${u}`}`,
-		...i?.filter ? [Pf(i.filter)] : [],
-		...a?.is === "not compared" ? [W`${Ud(f)} Lokaform could not find out which are from this pull request: ${G(a.why)}.`] : [],
+		...i?.filter ? [Lf(i.filter)] : [],
+		...a?.is === "not compared" ? [W`${Kd(f)} Lokaform could not find out which are from this pull request: ${G(a.why)}.`] : [],
 		...p ? [p] : [],
 		...s === void 0 ? [] : [W`The backup is in ${G(s)}.`],
-		...l === void 0 ? [] : [W`${bf(void 0)}: ${G(l, 800)}`]
+		...l === void 0 ? [] : [W`${Cf(void 0)}: ${G(l, 800)}`]
 	];
 }
-function eh(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = $d(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? W`the ${s} ${G(o)}` : W`${o}`;
+function rh(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = nf(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? W`the ${s} ${G(o)}` : W`${o}`;
 	if (t === "assignee") return W`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return W`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => xd(e).length === 0);
-	return Sd(e) || l && u ? W`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? W`No plan could be made for this pull request:` : l ? n === void 0 ? W`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : W`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : W`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => wd(e).length === 0);
+	return Td(e) || l && u ? W`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? W`No plan could be made for this pull request:` : l ? n === void 0 ? W`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : W`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : W`No plan could be made for this pull request (from ${c}):`;
 }
-function th(e, t) {
+function ih(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? rh(e, t) : [nh(e, _f(e))];
+	return i && !a ? [] : n === "plan" && a ? oh(e, t) : [ah(e, bf(e))];
 }
-function nh(e, t) {
-	let n = Ud(W`${t}`), r = e.projects.some(({ results: e }) => e);
-	return fd(e) ? {
+function ah(e, t) {
+	let n = Kd(W`${t}`), r = e.projects.some(({ results: e }) => e);
+	return hd(e) ? {
 		mark: "bad",
 		words: n
-	} : dd(e) || r ? {
+	} : md(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function rh(e, { isPullRequest: t }) {
-	if (!fd(e)) return Sd(e) ? [{
+function oh(e, { isPullRequest: t }) {
+	if (!hd(e)) return Td(e) ? [{
 		mark: "good",
-		words: Ud(W`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: Kd(W`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = gd(e), r = n.filter(hd), i = n.filter((e) => e.severity === "error" && !hd(e)), a = sh(e) && e.projects.every((e) => xd(e).length === 0);
+	let n = yd(e), r = n.filter(vd), i = n.filter((e) => e.severity === "error" && !vd(e)), a = uh(e) && e.projects.every((e) => wd(e).length === 0);
 	return [
-		...i.length > 0 ? [nh(e, `${yf(i)}. ${ah(i)}`)] : [],
-		...r.length > 0 ? [nh(e, ih(r))] : [],
+		...i.length > 0 ? [ah(e, `${Sf(i)}. ${ch(i)}`)] : [],
+		...r.length > 0 ? [ah(e, sh(r))] : [],
 		...a ? [{ words: W`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function ih(e) {
+function sh(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${q(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${K(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function ah(e) {
+function ch(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function oh(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(xd);
-	if (r !== "plan" || a.length === 0 || pd(e)) return;
-	let o = W`${Ud(W`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? W`${o} When this pull request is merged, the next apply makes these changes in the project.${sh(e) ? W` The changes that are already pending are made as well.` : []}` : W`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${G(n, 200)}. It writes only from the default branch, and from the branches in the input ${G("apply-from")}.` : W`${o} The next apply makes these changes in the project.`;
+function lh(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(wd);
+	if (r !== "plan" || a.length === 0 || gd(e)) return;
+	let o = W`${Kd(W`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? W`${o} When this pull request is merged, the next apply makes these changes in the project.${uh(e) ? W` The changes that are already pending are made as well.` : []}` : W`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${G(n, 200)}. It writes only from the default branch, and from the branches in the input ${G("apply-from")}.` : W`${o} The next apply makes these changes in the project.`;
 }
-function sh({ projects: e }) {
+function uh({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function ch(e, t) {
+function dh(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...sh(e) ? [W`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [W`${_f(e)}`] : [],
+			...uh(e) ? [W`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [W`${bf(e)}`] : [],
 			W`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => W`${Ud(W`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => W`${Kd(W`${e}`)}: ${t}`)
 	};
 }
-function lh(e, t) {
+function fh(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Qd(e)} · ${$d(e.manifests)}`,
-		page: Rf(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${tf(e)} · ${nf(e.manifests)}`,
+		page: Vf(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function uh(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${C(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+function ph(e) {
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${S(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: fd(e),
-		stopped: hf(e),
-		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`]),
+		isRed: hd(e),
+		stopped: vf(e),
+		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${S(e.backup)}.`]),
 		restores: n.flatMap((e) => {
-			let t = vd(e);
-			return t === void 0 ? [] : [`${bf(e.name)}: ${C(t)}`];
+			let t = xd(e);
+			return t === void 0 ? [] : [`${Cf(e.name)}: ${S(t)}`];
 		}),
-		result: a ? _f(e) : void 0
+		result: a ? bf(e) : void 0
 	};
 }
-function dh(e, t, n) {
-	let r = su(e), { problems: i, projects: a } = r, o = {
+function mh(e, t, n) {
+	let r = uu(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Bf(i, o), ...a.flatMap((e) => km(e, o))], c = !fd(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? W` · ${G(l.name, 80)}` : [], d = _d(r).some(({ outcome: e }) => e.state === "done") ? W`❌ Not everything was applied${u}` : W`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...Uf(i, o), ...a.flatMap((e) => Mm(e, o))], c = !hd(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? W` · ${G(l.name, 80)}` : [], d = bd(r).some(({ outcome: e }) => e.state === "done") ? W`❌ Not everything was applied${u}` : W`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? W`Applied by ${g(W`this run`)}` : g(W`This run`), v = a.some(({ results: e }) => e), ee = v ? W`: ${`${pf(a)}.`}` : W` wrote nothing.`, te = `The figures are for ${K(h, "merged pull request")} together.`;
+	}], _ = c ? W`Applied by ${g(W`this run`)}` : g(W`This run`), v = a.some(({ results: e }) => e), y = v ? W`: ${`${gf(a)}.`}` : W` wrote nothing.`, ee = `The figures are for ${K(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? W`✅ Applied${u}` : d,
 		lead: [
-			W`${_} at commit ${G(p.slice(0, 7))} on ${tf(m)}${ee}`,
-			...v && h > 1 ? [W`${te}`] : [],
+			W`${_} at commit ${G(p.slice(0, 7))} on ${af(m)}${y}`,
+			...v && h > 1 ? [W`${ee}`] : [],
 			...c ? [] : [W`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? fh(r) : [],
+		projects: a.length > 1 ? hh(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function fh(e) {
-	let { projects: t } = e, n = (t) => fd({
+function hh(e) {
+	let { projects: t } = e, n = (t) => hd({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? pf([e]) : "not applied";
+		let t = e.results ? gf([e]) : "not applied";
 		return W`${G(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
 	return i > 0 ? [...r, W`${`… and ${K(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
-function ph(e, t, n = Infinity, r) {
-	let i = e.count && gh(e.count), a = r && r.until > t ? `${_h(r.until - t)}: ${C(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = hh({
+function gh(e, t, n = Infinity, r) {
+	let i = e.count && yh(e.count), a = r && r.until > t ? `${bh(r.until - t)}: ${S(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = vh({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(hh(e)),
+		o(vh(e)),
 		o(s),
 		c
-	].find((e) => Yt(e) <= n) ?? c.slice(0, n);
+	].find((e) => ie(e) <= n) ?? c.slice(0, n);
 }
-const mh = {
+const _h = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5486,131 +5485,131 @@ const mh = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function hh({ phase: e, project: t }) {
-	let [n, r] = mh[e];
-	return t === void 0 || !r ? n : `${r} project ${Le(t, 40)}`;
+function vh({ phase: e, project: t }) {
+	let [n, r] = _h[e];
+	return t === void 0 || !r ? n : `${r} project ${Ke(t, 40)}`;
 }
-function gh({ done: e, total: t, unit: n }) {
+function yh({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? K(e, n) : void 0 : `${q(e)} of ${K(t, n)}`;
 }
-function _h(e) {
+function bh(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function vh({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function xh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${C(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${S(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function yh(e) {
+function Sh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${C(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${S(r)} is sent again: ${a}.`]);
 	};
 }
-function bh(e, { paint: t, width: n, ...r }) {
+function Ch(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = r;
 	if (!i) return [];
-	let l = s === "drift", { title: u, page: d, file: f } = lh(e, s), p = jh(Om(e, {
+	let l = s === "drift", { title: u, page: d, file: f } = fh(e, s), p = Ph(jm(e, {
 		...r,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0
 	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), {
 		paint: t,
 		width: n,
 		file: f
-	}), m = (e) => `  ${t(Ah["!"], Wd(e))}`, h = [
+	}), m = (e) => `  ${t(Nh["!"], qd(e))}`, h = [
 		t("strong", u),
 		...d === void 0 ? [] : [`  ${t("dim", d)}`],
-		...i.filter ? [m(Pf(i.filter))] : []
-	], g = l ? void 0 : of(i.project, i.changes), _ = l ? sf([e]) : af(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
+		...i.filter ? [m(Lf(i.filter))] : []
+	], g = l ? void 0 : lf(i.project, i.changes), _ = l ? uf([e]) : cf(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
 		...p.length > 0 ? [""] : [],
 		...g ? [m(g)] : [],
 		t("strong", _)
 	];
 	return [
-		...Xe(h, n),
+		...Be(h, n),
 		...p,
-		...Xe(v, n)
-	].map(S);
+		...Be(v, n)
+	].map(Ue);
 }
-function xh(e, { paint: t }) {
-	let { comparison: n, parts: r } = Jm({
+function wh(e, { paint: t }) {
+	let { comparison: n, parts: r } = Zm({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Wd(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", qd(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Wd(e))] : [], ...jh(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", qd(e))] : [], ...Ph(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(S);
+	].map(Ue);
 }
-function Sh(e, t) {
-	return Bf(e).map((e) => Ch(e, t));
+function Th(e, t) {
+	return Uf(e).map((e) => Eh(e, t));
 }
-function Ch({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? C(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+function Eh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? S(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return S(u.join(": "));
+	return Ue(u.join(": "));
 }
-function wh({ problems: e, projects: t }, n) {
+function Dh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(he), ...km(e).map((e) => Ch(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Qd(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(zt), ...Mm(e).map((e) => Eh(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${tf(e)}`)] : [], ...i];
 	});
-	return [...Sh(e, n), ...r.map(S)];
+	return [...Th(e, n), ...r.map(Ue)];
 }
-function Th(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = uh(e), c = [
-		...i ? [t("bad", Wd(i))] : [],
+function Oh(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = ph(e), c = [
+		...i ? [t("bad", qd(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Xe(c, n), ...o].map(S);
+	return [...Be(c, n), ...o].map(Ue);
 }
-function Eh({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${C(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${C(n(e))}. To apply it: lokaform apply --plan ${nf(C(n(e)))}`), r.map(S);
+function kh({ plan: e, reports: t }, n) {
+	let r = t.map((e) => `The report is in ${S(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${of(S(n(e)))}`), r.map(Ue);
 }
-function Dh(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, kept: s } = e, c = jh(Gm(e, i), {
+function Ah(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, kept: s } = e, c = Ph(Jm(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.filter(({ waits: e }) => !e).length, d = s.length - u, f = [u > 0 ? `, and ${K(u, "value")} of the project ${u === 1 ? "differs" : "differ"}` : "", d > 0 ? `; ${K(d, "text")} waiting` : ""].join(""), p = o.length === 0 ? `Pull from ${C(a)}: the manifests stay as they are${f}.` : `Pull from ${C(a)}: ${Mf([e])}.`, m = Xe([t("strong", `From ${C(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.filter(({ waits: e }) => !e).length, d = s.length - u, f = [u > 0 ? `, and ${K(u, "value")} of the project ${u === 1 ? "differs" : "differ"}` : "", d > 0 ? `; ${K(d, "text")} waiting` : ""].join(""), p = o.length === 0 ? `Pull from ${S(a)}: the manifests stay as they are${f}.` : `Pull from ${S(a)}: ${Ff([e])}.`, m = Be([t("strong", `From ${S(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...m,
 			...c,
 			""
 		] : [],
-		...o.map((e) => `${l} ${C(e)}`),
-		...Xe([t("strong", p)], n)
-	].map(S);
+		...o.map((e) => `${l} ${S(e)}`),
+		...Be([t("strong", p)], n)
+	].map(Ue);
 }
-function Oh(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = jh([Wm(e, r)], {
+function jh(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = Ph([qm(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(S) : [];
+	return i.length > 0 ? [...i, ""].map(Ue) : [];
 }
-function kh(e) {
+function Mh(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = C(e);
-		return xp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = S(e);
+		return wp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => S(e.split("	").map(C).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Ue(e.split("	").map(S).join("	")));
 	});
 }
-const Ah = {
+const Nh = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5618,70 +5617,70 @@ const Ah = {
 	"!": "note",
 	" ": "dim"
 };
-function jh(e, t) {
+function Ph(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Xe([n("strong", e)], r),
-		...Mh(i, t)
+		...e === void 0 ? [] : Be([n("strong", e)], r),
+		...Fh(i, t)
 	]);
 }
-function Mh(e, { paint: t, width: n, file: r }) {
+function Fh(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...Nh(e, r)
+		...Ih(e, r)
 	})), a = {
-		labels: Ih(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: Ih(i, "at", 24)
+		labels: zh(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: zh(i, "at", 24)
 	};
-	return i.flatMap((e) => Ph(e, a, {
+	return i.flatMap((e) => Lh(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function Nh({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${ve(t)}`;
+function Ih({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${de(t)}`;
 	return {
-		label: ve(e) + i,
-		at: n ? ve(Zd({ place: n }, r)) : ""
+		label: de(e) + i,
+		at: n ? de(ef({ place: n }, r)) : ""
 	};
 }
-function Ph(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => nn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Fh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Ah[e.sign], e.sign)} ${ft(i, t.labels)}${d}${ft(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return Yt(p) <= c ? [p, ...u] : [
-		...nn(f.trimEnd(), c, 6),
+function Lh(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => en(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Rh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Nh[e.sign], e.sign)} ${an(i, t.labels)}${d}${an(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return ie(p) <= c ? [p, ...u] : [
+		...en(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Fh(e, t) {
+function Rh(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Yp(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : Qp(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function Ih(e, t, n) {
-	return e.map((e) => Yt(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+function zh(e, t, n) {
+	return e.map((e) => ie(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function Lh(e) {
+function Bh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Rh(e, t) {
+function Vh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const zh = /\$\$\{|\$\{([^}]*)\}/g;
-function Bh(e) {
+const Hh = /\$\$\{|\$\{([^}]*)\}/g;
+function Uh(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(zh)) {
+	for (let a of e.matchAll(Hh)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5691,14 +5690,14 @@ function Bh(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Vh(e) {
-	return [...new Set(Bh(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Wh(e) {
+	return [...new Set(Uh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Hh(e, t) {
-	return Bh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Gh(e, t) {
+	return Uh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function Uh(e, t) {
-	let n = Bh(e);
+function Kh(e, t) {
+	let n = Uh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5706,41 +5705,41 @@ function Uh(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Wh(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? qh(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Wh(t.slice(r), i) : r === t.length;
+	return i ? qh(t.slice(r), i) : r === t.length;
 }
-function Wh(e, t) {
+function qh(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Gh(e) {
-	let [, t = "https", n = ""] = Jh.exec(e) ?? [], r = `${t}://${n}`;
+function Jh(e) {
+	let [, t = "https", n = ""] = Zh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Kh(e) {
-	return e.replace(Jh, (t, n) => `${n}://${Gh(e)}`);
-}
-function qh(e, t) {
-	return Kh(e) === Kh(t);
-}
-const Jh = /^(https?):\/\/([^/?#]+)/i;
 function Yh(e) {
+	return e.replace(Zh, (t, n) => `${n}://${Jh(e)}`);
+}
+function Xh(e, t) {
+	return Yh(e) === Yh(t);
+}
+const Zh = /^(https?):\/\/([^/?#]+)/i;
+function Qh(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Xh = "LOKALISE_API_TOKEN", Zh = "LOKAFORM_VARIABLES";
-function Qh(e) {
-	let t = Rh(e, Zh);
+const $h = "LOKALISE_API_TOKEN", eg = "LOKAFORM_VARIABLES";
+function tg(e) {
+	let t = Vh(e, eg);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Zh]: t }, r = [];
+	let n = { [eg]: t }, r = [];
 	for (let [e, i] of t.split("\n").entries()) {
 		let t = i.trim(), [, a, o = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
 		a === void 0 ? t !== "" && !t.startsWith("#") && r.push(e + 1) : n[a] = o;
@@ -5750,39 +5749,39 @@ function Qh(e) {
 		wrong: r
 	};
 }
-const $h = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function eg(e, { where: t, instead: n }, r) {
+const ng = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function rg(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Rh(r.values, e);
+	}), a = Vh(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if ($h.test(e) || ig(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (ng.test(e) || sg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = tg(e, r);
+		let [t, o] = ig(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
 	}
-	let o = rg(a);
+	let o = og(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function tg(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Zh, `Add the line ${e}=… to the secret variables of the workflow`] : ["the environment", `Set ${e} where lokaform runs`];
+function ig(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [eg, `Add the line ${e}=… to the secret variables of the workflow`] : ["the environment", `Set ${e} where lokaform runs`];
 }
-function ng(e) {
-	return $h.test(e);
+function ag(e) {
+	return ng.test(e);
 }
-function rg(e) {
+function og(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function ig(e, t) {
-	let n = [...zt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...ag(e)].some((e) => n.some((t) => t.includes(e))));
+function sg(e, t) {
+	let n = [...jt(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...cg(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function ag(e) {
+function cg(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5799,14 +5798,14 @@ const J = {
 	issues: [],
 	open: []
 };
-function og(e, t = []) {
+function lg(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function sg() {
+function ug() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: a } = e, o = e.equal ?? i, s = e.inPlan ?? ((e) => a.parse(e));
 		return {
@@ -5822,7 +5821,7 @@ function sg() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? J : {
 					...J,
-					issues: [og(r)]
+					issues: [lg(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a);
 				return l === void 0 && e.unset !== void 0 && o(e.unset, u, i) ? J : l === void 0 ? {
@@ -5868,40 +5867,40 @@ function sg() {
 		};
 	};
 }
-function cg(e, t, n, r) {
+function dg(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function lg(e) {
+function fg(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [l(Object.fromEntries(t))];
 }
 // src/model/digest.ts
-function ug(e, t) {
-	return er("sha256").update(l([e, t])).digest("hex").slice(0, 16);
+function pg(e, t) {
+	return ir("sha256").update(l([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const dg = {
+const mg = {
 	kept: [],
 	problems: []
 };
-function fg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, pg(e, t, i)), c = n === void 0 ? void 0 : ue(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, gg(e, t, i)), c = n === void 0 ? void 0 : vt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === J ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
-	if (n !== void 0 && f) return dg;
-	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Ki(t.file, t.span, [p]), h = {
+	if (n !== void 0 && f) return mg;
+	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Xi(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
 		place: m
@@ -5928,96 +5927,96 @@ function fg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: i
 	})));
 	for (let { problem: e } of d) _.push(e);
-	if (mt(_)) return {
+	if (Et(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
-	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), ee = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ug(e.id(n), a);
+	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : pg(e.id(n), a);
 		return {
-			..._g(i, t),
+			...bg(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), te = v === void 0 ? [] : ee.filter((t) => ed(e.name, t)), ne = ee.filter((e) => !te.includes(e));
+	})), ee = v === void 0 ? [] : y.filter((t) => rd(e.name, t)), te = y.filter((e) => !ee.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: ne
+			fields: te
 		},
 		kept: [],
 		problems: _
 	};
-	let y = e.id(n), b = u ? [{
+	let b = e.id(n), x = u ? [{
 		...h,
-		id: y,
+		id: b,
 		reason: "archived",
 		place: m
-	}] : [], re = l.flatMap((e) => e.kept.map((e) => ({
+	}] : [], ne = l.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
-		id: y,
-		place: _g(e, t).place
-	}))), ie = v !== void 0 && te.length > 0 ? [{
+		id: b,
+		place: bg(e, t).place
+	}))), re = v !== void 0 && ee.length > 0 ? [{
 		...h,
-		id: y,
+		id: b,
 		reason: "protected",
 		tag: v,
 		place: m
-	}] : [], ae = [
-		...b,
-		...ie,
-		...re
-	], oe = l.flatMap((e) => e.open), se = hg(e, {
+	}] : [], ie = [
+		...x,
+		...re,
+		...ne
+	], ae = l.flatMap((e) => e.open), oe = vg(e, {
 		...t,
 		values: o
-	}, ne, re);
-	if (se) return {
-		kept: ae,
+	}, te, ne);
+	if (oe) return {
+		kept: ie,
 		skipped: h,
-		problems: [..._, se],
-		open: oe
+		problems: [..._, oe],
+		open: ae
 	};
-	let x = id(e, n, ne, i.project);
-	if (x.length === 0) return {
-		kept: ae,
+	let se = sd(e, n, te, i.project);
+	if (se.length === 0) return {
+		kept: ie,
 		problems: _,
-		open: oe
+		open: ae
 	};
-	let ce = gg(e, n, x), le = r === void 0 ? {} : { renamed_from: r }, de = e.lastEdit(n), S = e.tags(n);
+	let ce = yg(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, ue = e.lastEdit(n), de = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: mg(m, x),
+			place: _g(m, se),
 			ref: a,
 			action: "update",
-			id: y,
+			id: b,
 			identity: e.identity(o),
 			...le,
 			seen: ce,
-			...de && { edited: de },
-			...S.length > 0 && { tags: S },
-			fields: x
+			...ue && { edited: ue },
+			...de.length > 0 && { tags: de },
+			fields: se
 		},
-		kept: ae,
+		kept: ie,
 		problems: _,
-		open: oe
+		open: ae
 	};
 }
-function pg({ fields: e }, t, { rules: n }) {
+function gg({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
-	let r = new Set([...ct(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...Xe(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function mg(e, t) {
+function _g(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function hg(e, t, n, r) {
+function vg(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6030,23 +6029,23 @@ function hg(e, t, n, r) {
 		ofName: !0
 	});
 }
-function gg(e, t, n) {
-	return ug(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function yg(e, t, n) {
+	return pg(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function _g(e, { file: t, span: n }) {
+function bg(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Ki(t, n, r)
+		place: Xi(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-function vg(e, t) {
+function xg(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [l([e.field, e.part ?? null]), e])),
@@ -6057,37 +6056,37 @@ function vg(e, t) {
 		])))
 	};
 }
-function yg({ idMember: e }, { values: t }) {
+function Sg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : bg(i),
+		previously: i === void 0 ? void 0 : Cg(i),
 		isNew: n.get("new") === !0
 	};
 }
-function bg(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(bg) : [];
+function Cg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Cg) : [];
 }
-function xg(e, { target: t, head: n }, r) {
+function wg(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...v(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Cg(t, e(t).map((e) => Sg(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Eg(t, e(t).map((e) => Tg(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => yg(e, t).id;
+	}, s = (t) => Sg(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [l([...r(e)].sort())]), o((t) => [l(e.identity(t.values))]);
-	let c = (t) => bg(e.identity(t.values));
-	return o((t) => [...(yg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => Cg(e.identity(t.values));
+	return o((t) => [...(Sg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Sg(e, t) {
+function Tg(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Cg(e, t, n) {
+function Eg(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6102,82 +6101,82 @@ function Cg(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function wg(e, { file: t, span: n }, r) {
+function Dg(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return qi(t, n, i ? [i.name, r] : []).path;
+	return Zi(t, n, i ? [i.name, r] : []).path;
 }
-function Tg(e, { values: t }, n) {
+function Og(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const Eg = new WeakMap();
-function Dg(e, t, n) {
-	let r = Eg.get(t) ?? new Map();
-	Eg.set(t, r);
-	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? kg(e, n ? Og(t).filter(n.has) : t);
+const kg = new WeakMap();
+function Ag(e, t, n) {
+	let r = kg.get(t) ?? new Map();
+	kg.set(t, r);
+	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? Mg(e, n ? jg(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Og(e) {
+function jg(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function kg(e, t) {
-	let n = v(t, (t) => Ag(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Mg(e, t) {
+	let n = v(t, (t) => Ng(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Mg(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : xg(e, {
+			let { own: n, former: i } = Fg(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : wg(e, {
 				target: a,
 				head: [t]
-			}, (t) => vg(e, t.values).texts).get(t);
+			}, (t) => xg(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Mg(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Fg(e, t).own).filter((e) => e !== t)
 	};
 }
-function Ag(e, t) {
-	let { id: n, previously: r = [] } = yg(e, t), i = bg(e.identity(t.values)).map(Ng);
+function Ng(e, t) {
+	let { id: n, previously: r = [] } = Sg(e, t), i = Cg(e.identity(t.values)).map(Ig);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Ng)
+		former: r.map(Ig)
 	};
 }
-const jg = new WeakMap();
-function Mg(e, t) {
-	let n = jg.get(e) ?? new WeakMap();
-	jg.set(e, n);
-	let r = n.get(t) ?? Ag(e, t);
+const Pg = new WeakMap();
+function Fg(e, t) {
+	let n = Pg.get(e) ?? new WeakMap();
+	Pg.set(e, n);
+	let r = n.get(t) ?? Ng(e, t);
 	return n.set(t, r), r;
 }
-function Ng(e) {
+function Ig(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function Pg(e, t, n) {
+function Lg(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, vg(s, e.values)])), u = (e) => l.get(e) ?? vg(s, e.values), d = xg(s, e, (e) => u(e).texts), p = new Set(d.values());
-		for (let t of e.target) p.has(t) || i.push(Fg(s, t));
+		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, xg(s, e.values)])), u = (e) => l.get(e) ?? xg(s, e.values), d = wg(s, e, (e) => u(e).texts), p = new Set(d.values());
+		for (let t of e.target) p.has(t) || i.push(Rg(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = d.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(Ig(s, n, c));
+				r.push(zg(s, n, c));
 				continue;
 			}
-			let l = Lg(s, n, e, c, u);
+			let l = Bg(s, n, e, c, u);
 			l && r.push(l);
 			let p = u(n).fields, m = [...u(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...Fg(s, n),
+				...Rg(s, n),
 				fields: m
-			}), f(a, Rg(s, n, e, l?.renamed_from !== void 0)), zg(s, n) !== zg(s, e) && o.add(n.file.path);
+			}), f(a, Vg(s, n, e, l?.renamed_from !== void 0)), Hg(s, n) !== Hg(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6187,40 +6186,40 @@ function Pg(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Fg(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ki(t.file, t.span, [n]);
+function Rg(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Xi(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function Ig(e, t, n) {
+function zg(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !nd(e)).map((e) => _g(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !ad(e)).map((e) => bg(e, t));
 	return {
-		...Fg(e, t),
+		...Rg(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Lg(e, t, n, r, i) {
+function Bg(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && l(r) === l(n.after) ? [] : [_g({
+		return r !== void 0 && l(r) === l(n.after) ? [] : [bg({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = Fg(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = Rg(e, t);
 	return {
 		...f,
-		place: mg(f.place, o),
+		place: _g(f.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6228,8 +6227,8 @@ function Lg(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Rg(e, t, n, r) {
-	let [i, a] = [yg(e, t), yg(e, n)];
+function Vg(e, t, n, r) {
+	let [i, a] = [Sg(e, t), Sg(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6247,74 +6246,74 @@ function Rg(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...Fg(e, t),
+		...Rg(e, t),
 		...n
 	}));
 }
-function zg(e, { onCreate: t }) {
-	return l([...vg(e, t).texts]);
+function Hg(e, { onCreate: t }) {
+	return l([...xg(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Bg(e, t) {
-	let n = Vg(t.plan, Kg), r = Jg([e.plan, t.plan]), i = Vg(e.plan, r), a = Ug(e.plan), o = new Set(t.plan.kept.map(Xg)), s = new Set(Qg(t).map($g)), c = new Set((t.plan.sends ?? []).map(Zg)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Ug(e, t) {
+	let n = Wg(t.plan, Yg), r = Zg([e.plan, t.plan]), i = Wg(e.plan, r), a = Kg(e.plan), o = new Set(t.plan.kept.map($g)), s = new Set(t_(t).map(n_)), c = new Set((t.plan.sends ?? []).map(e_)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Hg(e.plan, Kg, (e, t) => !n(e, t)),
-		pending: Hg(e.plan, Kg, n),
-		resolved: Hg({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Xg(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Zg(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(ru(e.kind).plural) && !s.has($g(e)))
+		caused: Gg(e.plan, Yg, (e, t) => !n(e, t)),
+		pending: Gg(e.plan, Yg, n),
+		resolved: Gg({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has($g(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(e_(e))),
+		no_longer_declared: e.unmanaged.filter((e) => l.has(ou(e.kind).plural) && !s.has(n_(e)))
 	};
 }
-function Vg({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => l([Gg(e), t]))));
+function Wg({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => l([Jg(e), t]))));
 	return (e, t) => n.has(l([e, t]));
 }
-function Hg({ changes: e }, t, n) {
+function Gg({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Gg(e), i = t(e);
+		let r = Jg(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Wg(e, a)];
+		return a.length === 0 ? [] : [qg(e, a)];
 	});
 }
-function Ug({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map($g)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
-	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has($g(e));
+function Kg({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(n_)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
+	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(n_(e));
 }
-function Wg(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => iu(e.kind, t).role === "identity");
+function qg(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => su(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Gg(e) {
+function Jg(e) {
 	return e.action === "create" ? l([
 		e.kind,
 		"new",
 		e.identity
 	]) : l([e.kind, String(e.id)]);
 }
-function Kg(e) {
-	return e.action === "update" ? e.fields.map(qg) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(qg).toSorted()])];
+function Yg(e) {
+	return e.action === "update" ? e.fields.map(Xg) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(Xg).toSorted()])];
 }
-function qg({ field: e, part: t, after: n }) {
+function Xg({ field: e, part: t, after: n }) {
 	return l([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Jg(e) {
-	let t = new Set(e.flatMap(Yg));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(Gg(e)) ? Kg(e) : [e.action];
+function Zg(e) {
+	let t = new Set(e.flatMap(Qg));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(Jg(e)) ? Yg(e) : [e.action];
 }
-function Yg({ changes: e }) {
-	return [...g(e, Gg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
+function Qg({ changes: e }) {
+	return [...g(e, Jg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
 }
-function Xg(e) {
+function $g(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6327,10 +6326,10 @@ function Xg(e) {
 		...i
 	]);
 }
-function Zg({ variable: e, host: t }) {
+function e_({ variable: e, host: t }) {
 	return l([e, t]);
 }
-function Qg({ plan: e, unmanaged: t }) {
+function t_({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6338,61 +6337,61 @@ function Qg({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function $g({ kind: e, id: t }) {
+function n_({ kind: e, id: t }) {
 	return l([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function e_(e) {
-	return new Map(Vt.flatMap((t) => {
-		let n = t === rn ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function r_(e) {
+	return new Map(Ft.flatMap((t) => {
+		let n = t === Qt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function t_(e, { name: t, id: n }) {
+function i_(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || r_(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || o_(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function n_(e, { name: t, id: n }, r) {
+function a_(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => r_(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(je) === r);
+	let i = e.projects.filter((e) => o_(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(on) === r);
 }
-function r_(e, t) {
-	return e !== "" && Lf(e).toLowerCase() === Lf(t).toLowerCase();
+function o_(e, t) {
+	return e !== "" && Bf(e).toLowerCase() === Bf(t).toLowerCase();
 }
-function i_(e, t) {
-	return Vt.flatMap((n) => {
+function s_(e, t) {
+	return Ft.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return l(r ?? null) === l(i ?? null) ? [] : [{
-			name: x(n),
-			...r !== void 0 && { before: a_(r) },
-			...i !== void 0 && { after: a_(i) },
+			name: Se(n),
+			...r !== void 0 && { before: c_(r) },
+			...i !== void 0 && { after: c_(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const a_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const c_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function o_(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Vt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = u_(e, t, {
-		members: [...a.map(c_), ...s.map(l_)],
+function l_(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Ft.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = p_(e, t, {
+		members: [...a.map(d_), ...s.map(f_)],
 		thing: c,
 		within: n
 	}), u = (r) => {
-		let a = s_(t, r), s = [...n, r], c = {
+		let a = u_(t, r), s = [...n, r], c = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: s.join("."),
 			within: s,
 			group: r
 		};
-		return u_(e, o(a.value) ? a : {
+		return p_(e, o(a.value) ? a : {
 			...a,
 			value: {}
 		}, c);
 	}, d = new Map(s.map((e) => [e, u(e)])), p = [l, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = s_(t, n), a = r && Array.isArray(i.value) ? ol(e, i, r).problems : [];
+		let i = u_(t, n), a = r && Array.isArray(i.value) ? ll(e, i, r).problems : [];
 		a.length > 0 && l.broken.add(n), f(p, a);
 	}
 	let m = ({ parent: e }) => e === void 0 ? l : d.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
@@ -6403,40 +6402,40 @@ function o_(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => P(g, t.span, [...h(e), ...n]),
-			namePlace: (e, ...n) => Ki(g, t.span, [...h(e), ...n])
+			place: (e, ...n) => N(g, t.span, [...h(e), ...n]),
+			namePlace: (e, ...n) => Xi(g, t.span, [...h(e), ...n])
 		},
 		problems: p
 	};
 }
-function s_({ value: e, span: t }, n) {
+function u_({ value: e, span: t }, n) {
 	return {
 		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function c_(e) {
+function d_(e) {
 	return e.entries ? {
 		...e,
-		schema: _n(on()).refine(...Ot)
+		schema: O(dn()).refine(...Ht)
 	} : e;
 }
-function l_(e) {
-	let t = `a mapping such as { ${Vt.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+function f_(e) {
+	let t = `a mapping such as { ${Ft.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: gn(k(), on()),
+		schema: xn(D(), dn()),
 		expects: t
 	};
 }
-function u_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function p_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
-		let n = Ki(e, r, [t]), a = At("setting", x({
+		let n = Xi(e, r, [t]), a = Mt("setting", Se({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && s.push(a), !a;
-	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = mn(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = yn(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6452,66 +6451,66 @@ function u_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...s, ...hl(f, g)]
+		problems: [...s, ...vl(f, g)]
 	};
 }
 // src/settings/configFile.ts
-function d_(e, t) {
-	return M(t.working, E(Et, e) ?? Et.default);
+function m_(e, t) {
+	return j(t.working, E(Rt, e) ?? Rt.default);
 }
-async function f_(e, t) {
-	let n = d_(e, t), r = E(Et, e) === void 0 || t.commit && !await jr(n, t), i = r ? d_({}, t) : n;
-	if (r && !await jr(i, t)) return { problems: [] };
-	let a = N(i, t), o;
+async function h_(e, t) {
+	let n = m_(e, t), r = E(Rt, e) === void 0 || t.commit && !await Fr(n, t), i = r ? m_({}, t) : n;
+	if (r && !await Fr(i, t)) return { problems: [] };
+	let a = M(i, t), o;
 	try {
-		o = Cr(await Sr(i, t));
+		o = Dr(await Er(i, t));
 	} catch (e) {
-		if (e instanceof Nr) throw e;
-		return { problems: [O("not-read", `The settings in ${a} cannot be read: ${kr(e)}`)] };
+		if (e instanceof Lr) throw e;
+		return { problems: [T("not-read", `The settings in ${a} cannot be read: ${Nr(e)}`)] };
 	}
-	let s = Vc(a, o, { most: Hc });
+	let s = Wc(a, o, { most: Gc });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = h_(s, j(i));
+	let { config: c, problems: l } = v_(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(p_)
+		problems: [...s.problems, ...l].sort(g_)
 	};
 }
-function p_({ place: e }, { place: t }) {
+function g_({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const m_ = 1e3;
-function h_(e, t) {
-	let n = o_(e, e), r = g_(e, n.part);
+const __ = 1e3;
+function v_(e, t) {
+	let n = l_(e, e), r = y_(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: qt([...n.problems, ...r?.problems ?? []])
+		problems: Je([...n.problems, ...r?.problems ?? []])
 	};
 }
-function g_(e, t) {
-	let n = t.get(rn);
+function y_(e, t) {
+	let n = t.get(Qt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
-	t.get(D) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(D));
+	let r = [], i = (e, t) => r.push(T("bad-setting", e, { place: t }));
+	t.get(w) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(w));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > m_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${m_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(rn)), {
+	if (o.length > __) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${__.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Qt)), {
 		entries: a,
 		problems: r
 	};
-	let s = s_(e, rn.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(rn));
+	let s = u_(e, Qt.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Qt));
 	let c = new Map();
 	for (let t of o) {
-		let n = Ki(e.file, s.span, [t]);
+		let n = Xi(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: l } = o_(e, s_(s, t), [rn.name, t]);
+		let { part: o, problems: l } = l_(e, u_(s, t), [Qt.name, t]);
 		f(r, l), a.set(t, o);
-		let u = o.get(D), d = c.get(u ?? "");
-		u === void 0 ? o.isBroken(D) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(D));
+		let u = o.get(w), d = c.get(u ?? "");
+		u === void 0 ? o.isBroken(w) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(w));
 	}
 	return {
 		entries: a,
@@ -6519,77 +6518,77 @@ function g_(e, t) {
 	};
 }
 // src/settings/rules.ts
-function __(e, t) {
-	let n = Y(pt, t), r = b_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function b_(e, t) {
+	let n = Y(ht, t), r = C_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? E(i, t.raw) : Y(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Y(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Y(st, t),
-		writers: Y(se, t),
-		overwrite: Y(ht, t),
-		accept: Y(_t, t),
-		placeholders: Y(Ge, t),
+		languages: Y(Ye, t),
+		writers: Y(xe, t),
+		overwrite: Y($e, t),
+		accept: Y(Ct, t),
+		placeholders: Y(Ie, t),
 		incoming: {
-			review: Y(Zt, t),
-			checks: Y(ie, t)
+			review: Y(bt, t),
+			checks: Y(De, t)
 		},
-		checks: v_(t),
+		checks: x_(t),
 		pull: void 0,
 		filter: n,
-		owner: Y(dt, t),
+		owner: Y(rn, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Y(Ye, t),
-		onProblem: Y(Tt, t),
-		protectedTags: Y(Jt, t),
+		pruneBy: Y(ze, t),
+		onProblem: Y(cn, t),
+		protectedTags: Y(re, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Y(qe, t),
-		allowWrongProject: Y(jt, t)
+		allowRemovals: Y(Jt, t),
+		allowWrongProject: Y(at, t)
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => S_(e, o, t))
+		problems: e.flatMap((e) => T_(e, o, t))
 	};
 }
-function v_(e) {
-	let t = Qt.map((t) => [t.name, Y(t, e)]);
+function x_(e) {
+	let t = ae.map((t) => [t.name, Y(t, e)]);
 	return Object.fromEntries(t);
 }
-function y_(e) {
-	let { value: t = {}, part: n } = T_(st, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(st, e)]));
+function S_(e) {
+	let { value: t = {}, part: n } = O_(Ye, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ye, e)]));
 }
-function b_(e) {
-	return Ft.some((t) => E(t, e) !== void 0);
+function C_(e) {
+	return Me.some((t) => E(t, e) !== void 0);
 }
-function x_(e, t) {
-	let n = (E(pt, e) ?? []).length > 0;
-	if (!n && (!b_(e) || E(tn, e) !== void 0)) return [];
+function w_(e, t) {
+	let n = (E(ht, e) ?? []).length > 0;
+	if (!n && (!C_(e) || E($t, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (ge.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Ft.map((e) => `--${Ce(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ce(tn)}.`}`;
-	return [O("bad-setting", a, { severity: "notice" })];
+	if (ee.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Me.map((e) => `--${we(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${we($t)}.`}`;
+	return [T("bad-setting", a, { severity: "notice" })];
 }
-function S_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = x(a), { place: s } = T_(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Fl(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(dt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Pl(e, t) === void 0 && !l(Ye) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function T_(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Se(a), { place: s } = O_(a, n) ?? {}, c = (e) => T("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Rl(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(rn) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Ll(e, t) === void 0 && !l(ze) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const C_ = [{
-	row: _e,
+const E_ = [{
+	row: te,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: Mt,
+	row: Zt,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function w_(e) {
-	return E(pt, e) === void 0 ? [] : C_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${Ce(e)}: ${t}. Remove one of them.`;
-		return O("bad-setting", n);
+function D_(e) {
+	return E(ht, e) === void 0 ? [] : E_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${we(e)}: ${t}. Remove one of them.`;
+		return T("bad-setting", n);
 	});
 }
-function T_(e, { raw: t, environment: n, parts: r }) {
+function O_(e, { raw: t, environment: n, parts: r }) {
 	let i = E(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6605,86 +6604,86 @@ function T_(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Y(e, t) {
-	return T_(e, t)?.value;
+	return O_(e, t)?.value;
 }
 // src/settings/token.ts
-async function E_(e, t) {
+async function k_(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [O("bad-setting", `The token file ${e} ${t}`)]
+		problems: [T("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Gn(M(t, e), "utf8")).trim();
+		let r = (await Yn(j(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${kr(e)}`);
+		return n(`cannot be read: ${Nr(e)}`);
 	}
 }
-const D_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function O_(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Rh(t, e.get(je) ?? "")).filter((e) => e !== void 0 && rg(e) === void 0), i = [
+const A_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function j_(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Vh(t, e.get(on) ?? "")).filter((e) => e !== void 0 && og(e) === void 0), i = [
 		n,
-		t[Xh],
-		Rh(t, "INPUT_TOKEN"),
+		t[$h],
+		Vh(t, "INPUT_TOKEN"),
 		...r,
-		...k_(t)
+		...M_(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function k_(e) {
-	return Object.entries(e).flatMap(([e, t]) => D_.test(e) && t || []);
+function M_(e) {
+	return Object.entries(e).flatMap(([e, t]) => A_.test(e) && t || []);
 }
-const A_ = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function j_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
-	let o = e?.get(je);
+const N_ = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function P_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
+	let o = e?.get(on);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [A_] : []
+		problems: r && n === void 0 ? [N_] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [O(n, t, { place: e.place(je) })] : []
+		problems: r ? [T(n, t, { place: e.place(on) })] : []
 	});
-	if (!M_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !n_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = Rh(t.values, o) || void 0;
+	if (!F_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !a_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = Vh(t.values, o) || void 0;
 	if (c === void 0) {
-		let [e, n] = tg(o, t);
+		let [e, n] = ig(o, t);
 		return s(`${o} is not set in ${e}. It must contain the API token of this project. ${n}, from a secret.`, "no-token");
 	}
-	let l = rg(c);
+	let l = og(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function M_(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : ng(e) || ig(Rh(t, e) ?? "", k_(t)) ? !1 : !n || n.includes(e);
+function F_(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : ag(e) || sg(Vh(t, e) ?? "", M_(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function N_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = gr }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await f_(t, n), p = await E_(E(oe, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = Qh(r), _ = O_(d, {
+async function I_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = br }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await h_(t, n), p = await k_(E(Le, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = tg(r), _ = j_(d, {
 		...r,
 		...h
 	}, m), v = {
 		values: h,
 		tokens: _,
-		allowed: E(rt, t)
-	}, ee = {
+		allowed: E(Yt, t)
+	}, y = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Y(fe, ee), y = $_(t, d, a), b = e !== "validate" && !te, re = {
-		raw: y.names.length > 1 ? {
+	}, ee = Y(Ge, y), te = nv(t, d, a), b = e !== "validate" && !ee, x = {
+		raw: te.names.length > 1 ? {
 			...t,
-			[Ce(D)]: []
+			[we(w)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -6695,101 +6694,101 @@ async function N_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, ie = d === void 0 && f.length > 0, ae = (e) => L_(e, e === void 0 ? void 0 : d?.projects?.get(e), re), se = ie ? [] : y.names.map(ae), x = se.map(({ settings: e }) => e), ce = y.others.map((e) => ae(e).settings), le = ({ showTexts: e }) => e, ue = {
-		kinds: nu(),
+	}, ne = d === void 0 && f.length > 0, re = (e) => B_(e, e === void 0 ? void 0 : d?.projects?.get(e), x), ie = ne ? [] : te.names.map(re), ae = ie.map(({ settings: e }) => e), oe = te.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, ce = {
+		kinds: au(),
 		command: e,
-		apiUrl: Y(lt, ee),
-		projects: x,
-		others: ce.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: x.every(le) && (!u || u.is === "read" && u.projects.every(le)),
+		apiUrl: Y(ot, y),
+		projects: ae,
+		others: oe.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: ae.every(se) && (!u || u.is === "read" && u.projects.every(se)),
 		usable: v,
-		secrets: [..._.map(kt), ...[...x, ...ce].flatMap((e) => e.secrets)],
-		timeLimit: Y(ne, ee),
-		...F_(t, ee, n),
+		secrets: [..._.map(qt), ...[...ae, ...oe].flatMap((e) => e.secrets)],
+		timeLimit: Y(gt, y),
+		...R_(t, y, n),
 		combines: !1,
-		matrix: te,
+		matrix: ee,
 		reports: [],
-		backupDir: I_(E($e, t) ?? i, n),
-		restoreFlags: Ht(t, [
-			Et,
-			...d ? [D] : [],
-			oe,
-			lt
+		backupDir: z_(E(Lt, t) ?? i, n),
+		restoreFlags: Wt(t, [
+			Rt,
+			...d ? [w] : [],
+			Le,
+			ot
 		])
-	}, de = re.online && x.some(({ inFile: e }) => e.get($t) !== !1), S = [
+	}, le = x.online && ae.some(({ inFile: e }) => e.get(et) !== !1), ue = [
 		...p.problems,
-		...Dt(t),
+		...Ot(t),
 		...f,
-		...y.problems,
-		...se.flatMap((e) => e.problems),
-		...re.online ? x_(t, d) : [],
-		...w_(t),
-		...g.map(P_)
+		...te.problems,
+		...ie.flatMap((e) => e.problems),
+		...x.online ? w_(t, d) : [],
+		...D_(t),
+		...g.map(L_)
 	];
-	if (u?.is === "missing" && de) {
+	if (u?.is === "missing" && le) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		S.push(O("not-read", e, { severity: "notice" }));
+		ue.push(T("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: ue,
-		problems: ut(S)
+		settings: ce,
+		problems: mt(ue)
 	};
 }
-function P_(e) {
-	let t = `Line ${e} of ${Zh} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
-	return O("variable", t);
+function L_(e) {
+	let t = `Line ${e} of ${eg} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
+	return T("variable", t);
 }
-function F_(e, t, n) {
+function R_(e, t, n) {
 	return {
-		format: Y(Pe, t),
-		detailedExitcode: Y(Fe, t),
-		all: Y(an, t),
-		publish: Y(Ze, t),
-		failOnDrift: Y(gt, t),
-		applyFrom: Y(Nt, t),
-		yes: Y(Lt, t),
-		verbose: Y(Ut, t),
-		quiet: Y(Ve, t),
-		force: Y(tt, t),
-		out: I_(E(It, e), n),
-		report: [...new Set(Y(Ue, t).map((e) => M(n.working, e)))],
-		plan: I_(E(_e, e), n),
-		configFile: d_(e, n)
+		format: Y(ge, t),
+		detailedExitcode: Y(ve, t),
+		all: Y(We, t),
+		publish: Y(ln, t),
+		failOnDrift: Y(Dt, t),
+		applyFrom: Y(lt, t),
+		yes: Y(nt, t),
+		verbose: Y(Nt, t),
+		quiet: Y(st, t),
+		force: Y(dt, t),
+		out: z_(E(Ne, e), n),
+		report: [...new Set(Y(kt, t).map((e) => j(n.working, e)))],
+		plan: z_(E(te, e), n),
+		configFile: m_(e, n)
 	};
 }
-function I_(e, { working: t }) {
-	return e === void 0 ? void 0 : M(t, e);
+function z_(e, { working: t }) {
+	return e === void 0 ? void 0 : j(t, e);
 }
-function L_(e, t, n) {
+function B_(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? q_(d[0], n) : G_, m = {
+	}, p = c ? X_(d[0], n) : J_, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = j_(t, {
+	}, h = P_(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = __(nu(), f), _ = !(l && d.some((e) => e.isBroken($t))) && Y($t, f);
+	}), g = b_(au(), f), _ = !(l && d.some((e) => e.isBroken(et))) && Y(et, f);
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
 			secrets: p.secrets,
 			token: h.token,
-			manifests: R_(f, n),
+			manifests: V_(f, n),
 			rules: g.rules,
-			inFile: e_(d),
-			pulledLanguages: T_(ke, f),
-			languagePlaces: y_(f),
-			useAutomations: Y(it, f),
-			concurrency: Y(b, f),
-			rate: Y(ze, f),
-			showTexts: _ && t_(u, m)
+			inFile: r_(d),
+			pulledLanguages: O_(oe, f),
+			languagePlaces: S_(f),
+			useAutomations: Y(Ze, f),
+			concurrency: Y(fe, f),
+			rate: Y(Gt, f),
+			showTexts: _ && i_(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -6798,9 +6797,9 @@ function L_(e, t, n) {
 		]
 	};
 }
-function R_({ raw: e, parts: t }, { config: n, working: r }) {
+function V_({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Ft) {
+	for (let n of Me) {
 		let o = E(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -6815,18 +6814,18 @@ function R_({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = z_(t, i);
+	let o = H_(t, i);
 	return o && {
-		kinds: nu(),
+		kinds: au(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function z_(e, t) {
-	if (e.some((e) => e.isBroken(Me))) return;
-	let n = e.find((e) => e.get(Me) !== void 0), r = n?.get(Me)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Me, r, "files");
+function H_(e, t) {
+	if (e.some((e) => e.isBroken(tn))) return;
+	let n = e.find((e) => e.get(tn) !== void 0), r = n?.get(tn)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(tn, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -6841,54 +6840,54 @@ function z_(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...B_(e, r)
+		...U_(e, r)
 	}));
 }
-function B_(e, t) {
+function U_(e, t) {
 	if (e.language === void 0 || yt(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => yt(t) && Nn(t) === Nn(e.files) && n === e.keyName && r === e.platform);
-	return n?.languages && !r ? { others: n.languages } : {};
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => yt(t) && Ln(t) === Ln(e.files) && n === e.keyName && r === e.platform), r = ye(e.files), i = n.filter(({ files: e }) => ye(e) === r), [a, o] = n.length === 1 ? n : i;
+	return a?.languages && !o ? { others: a.languages } : {};
 }
-const V_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, H_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, U_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, W_ = {
+const W_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, G_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, K_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, q_ = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, G_ = {
+}, J_ = {
 	secrets: [],
 	problems: []
 };
-function K_(e, t, n = "bad-setting") {
+function Y_(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [O(n, e, { ...t && { place: t } })]
+		problems: [T(n, e, { ...t && { place: t } })]
 	};
 }
-function q_(e, t) {
-	let n = J_(e, t), { id: r } = n, i = E(Kt, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Lf(r))) return n;
-	let a = E(D, t.raw) !== void 0, o = a || e?.get(D) === void 0 ? void 0 : e.place(D), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
+function X_(e, t) {
+	let n = Z_(e, t), { id: r } = n, i = E(Tt, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Bf(r))) return n;
+	let a = E(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
-		...K_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
+		...Y_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function J_(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = E(D, t);
-	if (a !== void 0) return X_(a);
-	let o = e?.get(D);
-	return e && o !== void 0 ? Y_(o, n, e.place(D)) : e?.isBroken(D) || r?.projects ? G_ : i === void 0 ? K_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Vh(i).length > 0 ? Y_(i, n, void 0) : {
-		...G_,
+function Z_(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = E(w, t);
+	if (a !== void 0) return $_(a);
+	let o = e?.get(w);
+	return e && o !== void 0 ? Q_(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? J_ : i === void 0 ? Y_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Wh(i).length > 0 ? Q_(i, n, void 0) : {
+		...J_,
 		id: i
 	};
 }
-function Y_(e, t, n) {
-	if (Vh(e).length === 0) return Z_(e, `"${e}"`, n);
+function Q_(e, t, n) {
+	if (Wh(e).length === 0) return ev(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return K_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = eg(r, W_, t);
-	if ("message" in o) return K_(o.message, n, o.code);
+	if (r === void 0) return Y_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = rg(r, q_, t);
+	if ("message" in o) return Y_(o.message, n, o.code);
 	let { value: s } = o;
-	if (!U_.test(s)) return K_(`The value of ${a} ${Q_}`, n);
-	let c = Z_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Lf(s)].map((e) => ({
+	if (!K_.test(s)) return Y_(`The value of ${a} ${tv}`, n);
+	let c = ev(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Bf(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -6897,38 +6896,38 @@ function Y_(e, t, n) {
 		secrets: l
 	};
 }
-function X_(e, t = "project") {
-	let [n, r] = H_.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Z_(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? K_(`${i} is the URL of a branch. Give the id with :branch after it.`) : Z_(r.replace(/%3a/i, ":"), i);
+function $_(e, t = "project") {
+	let [n, r] = G_.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? ev(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Y_(`${i} is the URL of a branch. Give the id with :branch after it.`) : ev(r.replace(/%3a/i, ":"), i);
 }
-function Z_(e, t, n) {
-	return V_.test(e) ? {
-		...G_,
+function ev(e, t, n) {
+	return W_.test(e) ? {
+		...J_,
 		id: e
-	} : K_(`${t} ${Q_}`, n);
+	} : Y_(`${t} ${tv}`, n);
 }
-const Q_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function $_(e, t, n) {
-	let r = E(Ke, e), i = t?.projects && [...t.projects.keys()];
+const tv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function nv(e, t, n) {
+	let r = E(pt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
-		problems: r ? [O("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: r ? [T("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Bt(e, i) || ` There are ${i.join(", ")}.`;
-		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(D) === n);
+		let t = Vt(e, i) || ` There are ${i.join(", ")}.`;
+		return [T("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [D, ...Ft] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [w, ...Me] : [];
 	for (let t of c.filter((t) => E(t, e) !== void 0)) {
-		let e = `The option --${Ce(t)} (in the action: ${Ce(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(O("bad-setting", e));
+		let e = `The option --${we(t)} (in the action: ${we(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(T("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -6937,27 +6936,27 @@ function $_(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function ev({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => iv(n, t[e] ?? [])));
+function rv({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => sv(n, t[e] ?? [])));
 }
-function tv({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(ct)))];
+function iv({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Xe)))];
 }
-function nv(e, t, n = []) {
+function av(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => rv(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => ov(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function rv(e, t, n, r) {
+function ov(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function iv({ name: e, role: t, languages: n }, r) {
+function sv({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -6966,105 +6965,105 @@ function iv({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Ki(a.file, a.span, [e, ...o]),
+			place: Xi(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function av(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = P(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${ov(P(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return O(e, s, { place: o });
+function cv(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = N(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${lv(N(r.file, r.span, [i]))}. Keep one of them.${a}`;
+	return T(e, s, { place: o });
 }
-function ov({ file: e, line: t }) {
+function lv({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function sv(e, t) {
-	let n = ev(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function uv(e, t) {
+	let n = rv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...cv(e, t),
-		...lv(i, t),
-		...mv(r, t)
+		...dv(e, t),
+		...fv(i, t),
+		..._v(r, t)
 	];
 }
-function cv({ kinds: e, entries: t }, { name: n, type: r }) {
+function dv({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [O("project-type", o, { scope: "project" })];
+	return [T("project-type", o, { scope: "project" })];
 }
-function lv(e, t) {
+function fv(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...g(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Bt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
-		return O("unknown-language", u, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Vt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
+		return T("unknown-language", u, {
 			place: r.place,
 			scope: "project"
 		});
 	});
 }
-function uv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function pv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
-		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
+		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Qe(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [O("no-language-file", l, {
+		let s = o.find((e) => me(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [T("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const dv = /(?:^|\/)values\/[^/]+\.xml$/;
-function fv({ languages: e }, t, n) {
+const mv = /(?:^|\/)values\/[^/]+\.xml$/;
+function hv({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => dv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => mv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function pv(e, { name: t, languages: n }) {
+function gv(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Bt(e, r)}`;
-		return [O("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Vt(e, r)}`;
+		return [T("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 }
-function mv(e, t) {
+function _v(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [O("segmented-project", i, {
+	return [T("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function hv({ declared: e, manifests: t }) {
+function vv({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function gv({ projects: e, usable: t }, n, r = {}) {
+async function yv({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await vv(o, o.manifests, t, n, r);
+		let e = await xv(o, o.manifests, t, n, r);
 		if (!e) break;
-		f(a, e.problems.map(bv(o, e.isDoubtful)));
+		f(a, e.problems.map(wv(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: l, isDoubtful: u } = e;
 		i.push({
 			settings: o,
@@ -7076,13 +7075,13 @@ async function gv({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...xv(i)]
+		problems: [...a, ...Tv(i)]
 	};
 }
-async function _v(e, t, n, r, { signal: i = gr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function bv(e, t, n, r, { signal: i = br, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Li(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Bl(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Qn(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await Vi(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Ul(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await nr(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7098,32 +7097,36 @@ async function _v(e, t, n, r, { signal: i = gr, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter((e) => s(e, h)),
-		textFiles: Rl(c)
+		textFiles: Vl(c)
 	};
 }
-async function vv(e, t, n, r, i) {
-	let a = await _v(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
-	if (!a?.problems.some(o)) return a;
-	let s = new Set([...a.undecided.values()].map(({ language: e }) => e));
-	if (s.size === 1 && !s.has(void 0)) return a;
-	if (!i.findProject) return yv(a, o);
-	let c = await i.findProject(e);
-	if (!c) return a;
-	let l = t.texts.map((e) => ({
+async function xv(e, t, n, r, i) {
+	let a = await bv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+	if (!a || a.undecided.size === 0) return a;
+	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
+	if (!c && !l) return a;
+	if (!i.findProject) return c ? Cv(a, o) : a;
+	let u = await i.findProject(e);
+	if (!u) return a;
+	let d = t.texts.map((e) => ({
 		...e,
-		base: c.baseLanguage
-	})), u = await _v(e, {
+		base: u.baseLanguage
+	})), f = await bv(e, {
 		...t,
-		texts: l
+		texts: d
 	}, n, r, i);
-	if (!u) return;
-	let d = re(u.problems) ? [] : uv(a, c);
+	if (!f) return;
+	let p = Fe(f.problems) ? [] : pv(a, u), m = ({ place: e }) => Sv(f).some((t) => t.place === e);
 	return {
-		...u,
-		problems: [...u.problems, ...d]
+		...f,
+		problems: [...f.problems, ...p.filter((e) => !m(e))]
 	};
 }
-function yv(e, t) {
+function Sv({ textFiles: e, declared: t }) {
+	let n = [...e.values()].filter(({ language: e }) => e !== void 0), r = Object.values(t.entries).flatMap((e) => e.flatMap((e) => e.parts ?? [e]));
+	return [...n.map(({ source: e }) => e), ...r.flatMap(({ from: e }) => e?.source ?? [])];
+}
+function Cv(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7145,7 +7148,7 @@ function yv(e, t) {
 		isDoubtful: !0
 	};
 }
-function bv({ rules: e }, t = !1) {
+function wv({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7159,40 +7162,40 @@ function bv({ rules: e }, t = !1) {
 		};
 	};
 }
-function xv(e) {
+function Tv(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Sv(t, e) !== void 0), a = i && Sv(t, i);
+		let i = e.slice(0, n).find((e) => Ev(t, e) !== void 0), a = i && Ev(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [O("bad-setting", o)];
+		return [T("bad-setting", o)];
 	});
 }
-function Sv(e, t) {
+function Ev(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Lf(e.settings.id) !== Lf(t.settings.id)) return;
+	if (Bf(e.settings.id) !== Bf(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const Cv = {
+const Dv = {
 	entries: {},
 	variables: new Map()
 };
-async function wv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function Ov(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => N_(e, t, {
+	}, d = (t) => I_(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Ce(Ke)]: []
+		[we(pt)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await gv({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await yv({
 		...m,
 		projects: g
 	}, u, {
@@ -7200,83 +7203,83 @@ async function wv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => Lh(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), ee = [...h.filter(({ code: e }) => !Dv.includes(e)), ...v].find(Ov);
-	return ee ? {
+	c(_.reads.flatMap(({ declared: e }) => Bh(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !jv.includes(e)), ...v].find(Mv);
+	return y ? {
 		is: "missing",
-		why: kv(ee)
+		why: Nv(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function Tv(e, t, n) {
+async function kv(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await N_("plan", {
+	}, { settings: i, problems: a } = await I_("plan", {
 		...e,
-		[Ce(Ke)]: []
+		[we(pt)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: kv(o)
+		why: Nv(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Ev = [
+const Av = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Dv = ["unset-variable", "project-not-allowed"];
-function Ov({ severity: e, code: t }) {
-	return e === "error" && !Ev.includes(t);
+], jv = ["unset-variable", "project-not-allowed"];
+function Mv({ severity: e, code: t }) {
+	return e === "error" && !Av.includes(t);
 }
-function kv({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Zd({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function Nv({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${ef({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Av(e, { settings: t, declared: n }) {
+function Pv(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => Mv(e, t))) return {
+	if (!a && i.some((e) => Iv(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? Cv, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? Dv, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? hv(a) : [],
+		manifests: a ? vv(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		kinds_no_longer_declared: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: i_(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: s_(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function jv(e, t) {
-	let n = e && Av(e, t);
+function Fv(e, t) {
+	let n = e && Pv(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function Mv({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(D));
+function Iv({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(w));
 }
-function Nv(e, t, n) {
+function Lv(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return O("undeclared-project", t, { severity: "warning" });
+		return T("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Pv(e, t, n) {
+function Rv(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7286,19 +7289,19 @@ function Pv(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? kv(e) : "no plan could be made for its target"
+			why: e ? Nv(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Bg(e, n),
+		...Ug(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Fv({ kinds: e }, { problems: t }, n, r) {
-	if (mt(t)) return {
+async function zv({ kinds: e }, { problems: t }, n, r) {
+	if (Et(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7313,14 +7316,14 @@ async function Fv({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Iv(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Bv(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Lv(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Vv(e, t, c.get(t), l.get(t)))
 	};
 }
-function Iv(e, t) {
+function Bv(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7330,18 +7333,18 @@ function Iv(e, t) {
 		}
 	}];
 }
-function Lv(e, t, n, r) {
+function Vv(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...Pg(e, n?.declared ?? Cv, r?.declared ?? Cv),
-		settings: i_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...Lg(e, n?.declared ?? Dv, r?.declared ?? Dv),
+		settings: s_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function Rv(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = yh(t), l, u, d = 0, f, p = () => {
+function Hv(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Sh(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -7364,20 +7367,20 @@ function Rv(e) {
 		}
 	};
 }
-function zv(e, t) {
-	return Rv({
+function Uv(e, t) {
+	return Hv({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(ph(e, n)),
+		show: (e, n) => t(gh(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/host/terminal.ts
-const Bv = "lokaform-backup";
-function Vv(e) {
+const Wv = "lokaform-backup";
+function Gv(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7394,28 +7397,28 @@ function Vv(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Hv(e, r),
-		ask: i && ((e, t) => le(e, i, t)),
+		showProblems: (e) => Kv(e, r),
+		ask: i && ((e, t) => Re(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Wv(t, n, e),
+		context: (t, n) => Jv(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Xv(t, n, r, e),
+		close: (t, n, r) => ey(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function Hv(e, t) {
-	Uv(Sh(e, t.errorScreen.paint), t);
+function Kv(e, t) {
+	qv(Th(e, t.errorScreen.paint), t);
 }
-function Uv(e, { error: t, errorScreen: { width: n } }) {
-	Xe(e, n).forEach(t);
+function qv(e, { error: t, errorScreen: { width: n } }) {
+	Be(e, n).forEach(t);
 }
-function Wv(e, t, n) {
+function Jv(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Gv(a.out, a.screen.paint);
+	}, f = Yv(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7424,53 +7427,53 @@ function Wv(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(vh(e));
+			c && u(xh(e));
 		},
-		...s ? void 0 : qv(n, u),
-		onPlan: (r) => Jv(r, e, t, n),
+		...s ? void 0 : Zv(n, u),
+		onPlan: (r) => Qv(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new ci({
+		history: new fi({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Gv(e, t) {
+function Yv(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Kv(r, i, t));
+		n++ < 20 && e(Xv(r, i, t));
 	};
 }
-function Kv({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(kd)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Yd(s, e), u = o === s ? l : `${q(o)} of ${l}`, d = n.filter(bd).length;
+function Xv({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(Md)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Qd(s, e), u = o === s ? l : `${q(o)} of ${l}`, d = n.filter(Cd).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${q(d)} in part` : ""}`;
 }
-function qv({ console: e, now: t }, n) {
+function Zv({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Rv({
+	return r ? Hv({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(ph(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(gh(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : zv(t, n);
+	}) : Uv(t, n);
 }
-async function Jv(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Yv(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && bh(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || bh(e, {
+async function Qv(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = $v(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && Ch(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || Ch(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Xe(Sh(e.problems, d), f).forEach(i.prompt), le("Apply this plan?", c, n);
+	return Be(Th(e.problems, d), f).forEach(i.prompt), Re("Apply this plan?", c, n);
 }
-function Yv({ command: e, all: t }, { console: { screen: n } }) {
+function $v({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7479,145 +7482,145 @@ function Yv({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Xv(e, t, n, r) {
+async function ey(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(Pt(e)), c === "markdown") {
+	if (c === "json" && i.out(_e(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Uv(wh(e, s.paint), i), c !== "text") return;
+	if (qv(Dh(e, s.paint), i), c !== "text") return;
 	if (l && (u === "plan" || u === "drift")) for (let n of e.projects) {
-		let e = bh(n, {
-			...Yv(t, r),
+		let e = Ch(n, {
+			...$v(t, r),
 			width: void 0
 		}).slice(-1);
-		Xe(e, o.width).forEach(i.out);
+		Be(e, o.width).forEach(i.out);
 	}
-	fd(e) ? Th(e, s.paint, s.width).forEach(i.error) : Th(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => N(e, { displayRoot: a });
+	hd(e) ? Oh(e, s.paint, s.width).forEach(i.error) : Oh(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => M(e, { displayRoot: a });
 	if (l) return;
-	[...Eh(n, d), ...Zv(e, t, r)].forEach(i.out);
-	let f = Qv(e);
-	f !== void 0 && s.width !== void 0 && Uv([s.paint("dim", f)], i);
+	[...kh(n, d), ...ty(e, t, r)].forEach(i.out);
+	let f = ny(e);
+	f !== void 0 && s.width !== void 0 && qv([s.paint("dim", f)], i);
 }
-function Zv(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || pd(e) || !od(e)) return [];
-	let i = gd(e).some(hd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Ht(r, et("option", ["apply"])).map(nf);
-	return [`To make ${i}: ${C(["lokaform apply", ...a].join(" "))}`];
+function ty(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || n !== void 0 || gd(e) || !ld(e)) return [];
+	let i = yd(e).some(vd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Wt(r, Ut("option", ["apply"])).map(of);
+	return [`To make ${i}: ${S(["lokaform apply", ...a].join(" "))}`];
 }
-function Qv(e) {
-	let t = gd(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
+function ny(e) {
+	let t = yd(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/plan/filter.ts
-const $v = [
+const ry = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function ey(e) {
-	return $v.find((t) => e.startsWith(t));
+function iy(e) {
+	return ry.find((t) => e.startsWith(t));
 }
-function ty(e, t) {
-	return e.length === 0 || e.some((e) => ry(e, iy(t)));
+function ay(e, t) {
+	return e.length === 0 || e.some((e) => sy(e, cy(t)));
 }
-function ny(e, t) {
+function oy(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(iy);
-	return e.filter((e) => !n.some((t) => ry(e, t)));
+	let n = t.map(cy);
+	return e.filter((e) => !n.some((t) => sy(e, t)));
 }
-function ry(e, t) {
-	let n = ey(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Se(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+function sy(e, t) {
+	let n = iy(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => Te(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function iy({ kind: e, entry: t, live: n, change: r }) {
+function cy({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : bg(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => bg(e.after))],
+		"key:": e.secretNames ? [] : Cg(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Cg(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function ay(e, t) {
-	return ny(e, cy(t)).filter((e) => !e.startsWith("tag:")).map((e) => oy(e, t));
+function ly(e, t) {
+	return oy(e, fy(t)).filter((e) => !e.startsWith("tag:")).map((e) => uy(e, t));
 }
-function oy(e, t) {
-	let n = ey(e), r = cy(t).flatMap((e) => iy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Bt(e, i)}`;
-	return O("unknown-filter", a);
+function uy(e, t) {
+	let n = iy(e), r = fy(t).flatMap((e) => cy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Vt(e, i)}`;
+	return T("unknown-filter", a);
 }
-function sy(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => oy(e, n));
+function dy(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => uy(e, n));
 }
-function cy(e) {
+function fy(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function ly(e) {
+function py(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function uy(e, t, n) {
-	let r = hy(t), i = e.flatMap(ly).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : ty([e], t) ? ["pattern"] : []);
+function my(e, t, n) {
+	let r = yy(t), i = e.flatMap(py).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : ay([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function dy(e, t, n, r) {
-	let i = uy(e, t, n);
+function hy(e, t, n, r) {
+	let i = my(e, t, n);
 	return i === "text" || i === "key" && !r;
 }
-function fy(e, t, n) {
-	let r = n.flatMap(my);
-	return t.filter((e) => !ly(e).some(({ keys: e }) => r.some((t) => ty([e], t)))).map((t) => {
+function gy(e, t, n) {
+	let r = n.flatMap(vy);
+	return t.filter((e) => !py(e).some(({ keys: e }) => r.some((t) => ay([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = ly(t), a = Bt(n, [...new Set(r.flatMap(hy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return O("unknown-text", o);
+		}] = py(t), a = Vt(n, [...new Set(r.flatMap(yy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return T("unknown-text", o);
 	});
 }
-function py(e, t, n, { name: r, languages: i = [] }) {
+function _y(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = my(n), o = i.map(({ iso: e }) => e);
+	let a = vy(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = ly(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => ty([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => ty([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
-		return s.length === 0 ? [] : [O("unknown-text", u, { scope: "project" })];
+		let [n, i] = py(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => ay([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => ay([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
+		return s.length === 0 ? [] : [T("unknown-text", u, { scope: "project" })];
 	});
 }
-function my(e) {
-	return cy([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function vy(e) {
+	return fy([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function hy({ kind: e, entry: t }) {
-	return bg(e.identity(t.values));
+function yy({ kind: e, entry: t }) {
+	return Cg(e.identity(t.values));
 }
 // src/keys/liveKey.ts
-function gy({ is_reviewed: e, is_unverified: t }) {
+function by({ is_reviewed: e, is_unverified: t }) {
 	return {
 		verified: t === !1,
 		reviewed: e === !0 && t !== !0
 	};
 }
-function _y(e, t) {
-	let n = An(e) ?? {}, r = Cn(n.key_id), i = wy(n.key_name), a = En(n.platforms, A), o = h.filter((e) => a?.includes(e)), s = Object.keys(Fy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Ty(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function xy(e, t) {
+	let n = Pn(e) ?? {}, r = Dn(n.key_id), i = Oy(n.key_name), a = An(n.platforms, k), o = h.filter((e) => a?.includes(e)), s = Object.keys(zy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ky(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: Cy.safeParse(n.filenames).data,
-		tags: En(n.tags, A),
-		is_plural: kn(n.is_plural),
-		is_archived: kn(n.is_archived)
+		filenames: Dy.safeParse(n.filenames).data,
+		tags: An(n.tags, k),
+		is_plural: Nn(n.is_plural),
+		is_archived: Nn(n.is_archived)
 	};
-	if (!Tn(d) || u.length > 0) {
-		let e = [...Sn(d), ...u.map((e) => `the ${e} text`)];
+	if (!kn(d) || u.length > 0) {
+		let e = [...En(d), ...u.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(i))],
@@ -7628,28 +7631,28 @@ function _y(e, t) {
 	return { key: {
 		...d,
 		...f && { onOtherPlatform: f },
-		...by(n),
+		...wy(n),
 		translations: c
 	} };
 }
-const vy = {
-	description: A,
-	context: A,
-	plural_name: A,
-	is_hidden: kn,
-	char_limit: Dn,
-	custom_attributes: Sy,
-	modified_at_timestamp: wn,
-	translations_modified_at_timestamp: wn
-}, yy = Object.entries(vy);
-function by(e) {
-	return Object.fromEntries(yy.map(([t, n]) => [t, n(e[t])]));
+const Sy = {
+	description: k,
+	context: k,
+	plural_name: k,
+	is_hidden: Nn,
+	char_limit: jn,
+	custom_attributes: Ey,
+	modified_at_timestamp: On,
+	translations_modified_at_timestamp: On
+}, Cy = Object.entries(Sy);
+function wy(e) {
+	return Object.fromEntries(Cy.map(([t, n]) => [t, n(e[t])]));
 }
-function xy(e) {
-	return Object.keys(vy).filter((t) => e[t] === void 0);
+function Ty(e) {
+	return Object.keys(Sy).filter((t) => e[t] === void 0);
 }
-function Sy(e) {
-	let t = A(e);
+function Ey(e) {
+	let t = k(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -7657,25 +7660,25 @@ function Sy(e) {
 		return t;
 	}
 }
-const Cy = ln({
-	ios: k(),
-	android: k(),
-	web: k(),
-	other: k()
+const Dy = mn({
+	ios: D(),
+	android: D(),
+	web: D(),
+	other: D()
 });
-function wy(e) {
-	let t = An(e) ?? {}, n = {};
+function Oy(e) {
+	let t = Pn(e) ?? {}, n = {};
 	for (let e of h) {
-		let r = A(t[e]);
+		let r = k(t[e]);
 		r && (n[e] = r);
 	}
 	return n;
 }
-function Ty(e) {
+function ky(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Ey(An(n) ?? {});
+		let e = Ay(Pn(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -7686,41 +7689,41 @@ function Ty(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Ey(e) {
+function Ay(e) {
 	return {
-		language_iso: A(e.language_iso),
-		translation: A(e.translation),
-		modified_by: Cn(e.modified_by),
-		modified_by_email: A(e.modified_by_email),
-		modified_at_timestamp: wn(e.modified_at_timestamp),
-		is_reviewed: kn(e.is_reviewed),
-		is_unverified: kn(e.is_unverified)
+		language_iso: k(e.language_iso),
+		translation: k(e.translation),
+		modified_by: Dn(e.modified_by),
+		modified_by_email: k(e.modified_by_email),
+		modified_at_timestamp: On(e.modified_at_timestamp),
+		is_reviewed: Nn(e.is_reviewed),
+		is_unverified: Nn(e.is_unverified)
 	};
 }
-function Dy(e, t = []) {
-	return Array.from(e, (e) => _y(e, t));
+function jy(e, t = []) {
+	return Array.from(e, (e) => xy(e, t));
 }
-function Oy(e) {
+function My(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function ky(e) {
-	let t = Oy(e);
+function Ny(e) {
+	let t = My(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Ay = (e) => {
+const Py = (e) => {
 	let t = e.exactOptional();
-	return mn({
+	return yn({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, jy = Ay(k()), My = Ay(k().min(1));
-function Ny(e, t) {
+}, Fy = Py(D()), Iy = Py(D().min(1));
+function Ly(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function X(e, t = h) {
@@ -7732,19 +7735,19 @@ function X(e, t = h) {
 	}
 	return n;
 }
-function Py(e, t = h) {
+function Ry(e, t = h) {
 	let n = X(e, t);
 	return (n.length > 0 ? n : X(e)).join(" / ");
 }
-function Fy(e, t) {
+function zy(e, t) {
 	let n = {};
 	for (let r of h) {
-		let i = Ny(e, r);
+		let i = Ly(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function Iy(e) {
+function By(e) {
 	let [t = "", ...n] = X(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -7756,21 +7759,21 @@ function Iy(e) {
 	};
 }
 // src/keys/fields.ts
-const Ly = sg();
-function Ry(e) {
+const Vy = ug();
+function Hy(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function zy(e, t) {
+function Uy(e, t) {
 	let n = e;
-	return Ly({
+	return Vy({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: k(),
-		value: k(),
+		schema: D(),
+		value: D(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Ry,
+		toManifest: Hy,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -7780,9 +7783,9 @@ function zy(e, t) {
 		})
 	});
 }
-function By(e, t = () => void 0) {
+function Wy(e, t = () => void 0) {
 	let n = e;
-	return Ly({
+	return Vy({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -7790,8 +7793,8 @@ function By(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: fn(),
-		value: fn(),
+		schema: _n(),
+		value: _n(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -7805,11 +7808,11 @@ function By(e, t = () => void 0) {
 		})
 	});
 }
-const Vy = Ly({
+const Gy = Vy({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: vn().min(0),
-	value: vn(),
+	schema: Sn().min(0),
+	value: Sn(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -7820,18 +7823,18 @@ const Vy = Ly({
 		as: "word",
 		word: String(e)
 	})
-}), Hy = gn(k(), cn()), Uy = Ly({
+}), Ky = xn(D(), pn()), qy = Vy({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Hy,
-	value: cn(),
+	schema: Ky,
+	value: pn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(Wy(e.custom_attributes));
+				let t = JSON.parse(Jy(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -7839,8 +7842,8 @@ const Vy = Ly({
 		}
 	},
 	toManifest: (e) => {
-		let t = Hy.safeParse(e);
-		return t.success ? Ry(t.data) : void 0;
+		let t = Ky.safeParse(e);
+		return t.success ? Hy(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -7850,22 +7853,22 @@ const Vy = Ly({
 		word: JSON.stringify(e)
 	})
 });
-function Wy(e) {
+function Jy(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Gy({ rules: e }, t) {
+function Yy({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Ky = Ly({
+const Xy = Vy({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: _n(yn(h)).min(1),
-	value: _n(yn(h)),
-	live: (e) => e.onOtherPlatform ? void 0 : Jy(e.platforms),
-	inPlan: (e) => Jy(e),
+	schema: O(Cn(h)).min(1),
+	value: O(Cn(h)),
+	live: (e) => e.onOtherPlatform ? void 0 : Qy(e.platforms),
+	inPlan: (e) => Qy(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -7874,16 +7877,16 @@ const Ky = Ly({
 		as: "set",
 		members: e
 	})
-}), qy = Ly({
+}), Zy = Vy({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: _n(k().min(1)),
-	value: _n(k()),
+	schema: O(D().min(1)),
+	value: O(D()),
 	unset: [],
-	live: (e) => Yy(e.tags),
+	live: (e) => $y(e.tags),
 	check: (e, { rules: t }) => {
-		let n = ue(e, t);
+		let n = vt(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -7891,19 +7894,19 @@ const Ky = Ly({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Yy(e),
+	inPlan: (e) => $y(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Yy([
+		return $y([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Ry,
+	toManifest: Hy,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Yy([...n.filter((e) => !r.includes(e)), ...i]);
+		return $y([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -7913,39 +7916,39 @@ const Ky = Ly({
 		members: e
 	})
 });
-function Jy(e) {
+function Qy(e) {
 	return h.filter((t) => e.includes(t));
 }
-function Yy(e) {
+function $y(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Xy = Ly({
+const eb = Vy({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: dn([k().min(1), My.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: jy,
-	live: (e, { platforms: t }) => Fy(e.key_name, t),
+	schema: gn([D().min(1), Iy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Fy,
+	live: (e, { platforms: t }) => zy(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = X(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Fy(e, n)
+			...zy(e, n)
 		} : a;
 	},
-	inPlan: (e) => Fy(e, h),
-	check: Zy,
-	merge: $y,
+	inPlan: (e) => zy(e, h),
+	check: tb,
+	merge: rb,
 	carries: (e, t) => h.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = X(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Iy(t);
+		e.key_name = By(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = X(e);
@@ -7958,7 +7961,7 @@ const Xy = Ly({
 		};
 	}
 });
-function Zy(e, { project: t, platforms: n }) {
+function tb(e, { project: t, platforms: n }) {
 	let r;
 	return !t.perPlatformNames && X(e).length > 1 ? r = `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.` : t.perPlatformNames && X(e, n).length === 0 && n.length > 0 && (r = `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`), r === void 0 ? void 0 : {
 		code: "same-names-needed",
@@ -7966,20 +7969,20 @@ function Zy(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Qy = Ly({
+const nb = Vy({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: jy,
-	value: jy,
+	schema: Fy,
+	value: Fy,
 	unset: {},
-	live: (e) => eb(e.filenames),
+	live: (e) => ib(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => h.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Ry(eb(e)),
-	merge: $y,
+	toManifest: (e) => Hy(ib(e)),
+	merge: rb,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -7991,10 +7994,10 @@ const Qy = Ly({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: eb(e)
+		slots: ib(e)
 	})
 });
-function $y(e, t, n) {
+function rb(e, t, n) {
 	let r = {};
 	for (let i of h) {
 		let [a = "", o = "", s = ""] = [
@@ -8005,18 +8008,18 @@ function $y(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return eb(r);
+	return ib(r);
 }
-function eb(e) {
+function ib(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const tb = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, nb = {
+const ab = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, ob = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, rb = Object.keys(nb), ib = new RegExp([
-	tb.source.replace(/\((?!\?)/g, "(?:"),
+}, sb = Object.keys(ob), cb = new RegExp([
+	ab.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8025,21 +8028,21 @@ const tb = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), ab = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, ob = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, sb = "[VOID]";
-function cb(e, t) {
-	return e === t || e === "" && t === sb || t === "" && e === sb || t.includes("[%") && lb(e, t) !== void 0 || e.includes("[%") && lb(t, e) !== void 0;
+].join("|"), "gu"), lb = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, ub = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, db = "[VOID]";
+function fb(e, t) {
+	return e === t || e === "" && t === db || t === "" && e === db || t.includes("[%") && pb(e, t) !== void 0 || e.includes("[%") && pb(t, e) !== void 0;
 }
-function lb(e, t) {
+function pb(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(tb)) {
+	for (let o of t.matchAll(ab)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(ub(o, a + 1), "yu");
+		let c = new RegExp(mb(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8047,17 +8050,17 @@ function lb(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function ub([e, t, n = "", r, i], a) {
-	let o = mb(e);
+function mb([e, t, n = "", r, i], a) {
+	let o = vb(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = mb(i);
+		let e = vb(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${mb(n)}(?:hh?|ll?|[qjztL])?[${nb[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${vb(n)}(?:hh?|ll?|[qjztL])?[${ob[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function db(e) {
+function hb(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8065,8 +8068,8 @@ function db(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(tb)];
-		e.length > 0 ? t += 1 : a.match(ib) && (n += 1);
+		let e = [...a.matchAll(ab)];
+		e.length > 0 ? t += 1 : a.match(cb) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8074,35 +8077,35 @@ function db(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var fb = class e {
+var gb = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => hb(t).flatMap(([t, n]) => lb(new Map(hb(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => yb(t).flatMap(([t, n]) => pb(new Map(yb(e)).get(t) ?? "", n) ?? [])));
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(hb).flatMap(([, e]) => [...e.matchAll(tb)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(yb).flatMap(([, e]) => [...e.matchAll(ab)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return pb(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return _b(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return pb(e, (e) => e.match(ib) && a() ? this.#o(e, i) : e);
+		return _b(e, (e) => e.match(cb) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(tb)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(tb, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = ob.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return lb(r, e) && r;
+		if ((e.match(ab)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(ab, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = ub.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return pb(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(hb).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(yb).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${ub(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${mb(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8111,91 +8114,91 @@ var fb = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = hb(t).map(([, e]) => e);
-			if (e.some((e) => e.match(tb))) return !0;
-			if (e.some((e) => e.match(ib))) return !1;
+			let e = yb(t).map(([, e]) => e);
+			if (e.some((e) => e.match(ab))) return !0;
+			if (e.some((e) => e.match(cb))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (ab.test(t) || (t.match(ib)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(ib, (e, ...t) => {
+		if (lb.test(t) || (t.match(cb)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(cb, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${ub(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${mb(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = rb.find((e) => nb[e].includes(i.conversion ?? "")) ?? "s";
+				let e = sb.find((e) => ob[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return lb(t, i) && new e({
+		return pb(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function pb(e, t) {
+function _b(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function mb(e) {
+function vb(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function hb(e) {
+function yb(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const gb = gn(k(), k()), _b = dn([k(), gb]);
-function vb(e, t) {
+const bb = xn(D(), D()), xb = gn([D(), bb]);
+function Sb(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = gb.safeParse(JSON.parse(e));
-		return t.success ? xb(t.data) : e;
+		let t = bb.safeParse(JSON.parse(e));
+		return t.success ? Tb(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function yb({ translations: e }, t) {
+function Cb({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function bb(e, t) {
+function wb(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function xb(e) {
+function Tb(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Sb(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || Cb(e) && Cb(t) || typeof e == typeof t && cb(`${e}`, `${t}`);
+function Eb(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || Db(e) && Db(t) || typeof e == typeof t && fb(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => cb(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => fb(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function Cb(e) {
-	return typeof e == "string" ? e === "" : Object.keys(xb(e)).length === 0;
+function Db(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Tb(e)).length === 0;
 }
-const wb = gb.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Ob = bb.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: c }
-}), Tb = dn([k(), wb]), Eb = gn(k().min(1), Tb), Db = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ob = (e) => _n(mn({
-	language_iso: k().min(1),
+}), kb = gn([D(), Ob]), Ab = xn(D().min(1), kb), jb = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Mb = (e) => O(yn({
+	language_iso: D().min(1),
 	translation: e
-})).refine(Db, "has a language twice"), kb = Ob(on()), Ab = {
+})).refine(jb, "has a language twice"), Nb = Mb(dn()), Pb = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: dn([Eb, Ob(Tb).transform(Nb).pipe(Eb)]),
-	rewrite: Mb,
+	schema: gn([Ab, Mb(kb).transform(Lb).pipe(Ab)]),
+	rewrite: Ib,
 	diff({ translations: e }, t, r) {
 		let { listed: i, project: a } = r;
 		if (!e && i.length === 0 || a.segmentation) return J;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => zb(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Fb(e, n, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => Ub(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => zb(e, n, {
 			key: t,
 			placeholders: c
 		}, r) ?? []);
@@ -8216,33 +8219,33 @@ const wb = gb.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: _b.parse(n)
+			translation: xb.parse(n)
 		}));
 	},
 	show(e) {
-		let t = _b.parse(e);
+		let t = xb.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: xb(t)
+			slots: Tb(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = yb(e, n);
-		return r && vb(r.translation, t);
+		let r = Cb(e, n);
+		return r && Sb(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = vb(n, t);
-			return Cb(r) ? [] : [[e, r]];
+			let r = Sb(n, t);
+			return Db(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => Ab.toManifest(e, t) === void 0,
+	isDefault: (e, t) => Pb.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = yb(e, t);
+		let n = Cb(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8255,20 +8258,20 @@ const wb = gb.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = yb(e, t);
+		let n = Cb(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...Vb(n, vb(n.translation, e.is_plural))
+			...Gb(n, Sb(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = yb(e, t);
-		return !n || n.is_unverified !== !0 && !Cb(vb(n.translation, e.is_plural));
+		let n = Cb(e, t);
+		return !n || n.is_unverified !== !0 && !Db(Sb(n.translation, e.is_plural));
 	},
-	same: (e, t) => Sb(_b.parse(e), _b.parse(t)),
+	same: (e, t) => Eb(xb.parse(e), xb.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8276,7 +8279,7 @@ const wb = gb.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function jb(e, t, n, r, i = "") {
+function Fb(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8288,7 +8291,7 @@ function jb(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = c.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Bt(n, r)}`, s = [e, n];
+		let t = c.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Vt(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8298,34 +8301,34 @@ function jb(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function Mb(e) {
+function Ib(e) {
 	if (!Array.isArray(e)) return;
-	let t = kb.safeParse(e);
+	let t = Nb.safeParse(e);
 	if (t.success) return {
-		value: Nb(t.data),
+		value: Lb(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Nb(e) {
+function Lb(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Pb({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => lg(vb(t, e)));
+function Rb({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => fg(Sb(t, e)));
 }
-function Fb(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : jb(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return Ib(e, t, t, n, r);
+function zb(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Fb(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return Bb(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Ib(e, t, Object.fromEntries(s), n, r) || J,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Bb(e, t, Object.fromEntries(s), n, r) || J,
 		issues: o
 	};
 }
-function Ib(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => Rb }) {
-	let l = xt(o, e);
+function Bb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => Hb }) {
+	let l = ke(o, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = _b.parse(e.after), s = a().stored(r, t, o.placeholders, c), l = t === void 0 ? s : Lb(s, n, t);
+		let r = xb.parse(e.after), s = a().stored(r, t, o.placeholders, c), l = t === void 0 ? s : Vb(s, n, t);
 		return {
 			...J,
 			changes: [i(l, r) ? e : {
@@ -8339,115 +8342,115 @@ function Ib(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, store
 		part: e,
 		after: n
 	});
-	let f = yb(r, e);
+	let f = Cb(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
 		...J,
-		issues: [og(`${e} text`, [e])]
+		issues: [lg(`${e} text`, [e])]
 	};
-	let p = vb(f.translation, r.is_plural);
-	if (n !== void 0 && Sb(p, bb(n, p))) return;
+	let p = Sb(f.translation, r.is_plural);
+	if (n !== void 0 && Eb(p, wb(n, p))) return;
 	let m = a().native(p), h = (n, r = []) => ({
 		...J,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...Vb(f, m),
+			...Gb(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return Cb(m) ? void 0 : h({ reason: "pull" });
-	let g = bb(n, m), _ = d({
+	if (n === void 0) return Db(m) ? void 0 : h({ reason: "pull" });
+	let g = wb(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...Vb(f, m)
+		...Gb(f, m)
 	}, p);
-	if (l === "enforce" || Cb(m)) return _;
+	if (l === "enforce" || Db(m)) return _;
 	let v = l === "seed";
 	if (v && !o.pull && o.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && Bb(m, g)?.length === 0) return _;
-	let { modified_by: ee, modified_by_email: te, modified_at_timestamp: ne } = f, y = {
+	if (!v && Wb(m, g)?.length === 0) return _;
+	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = f, b = {
 		id: String(r.key_id),
 		language: e,
 		live: m,
-		...ne && { at: ne },
+		...te && { at: te },
 		by: {
-			id: ee,
-			address: te
+			id: y,
+			address: ee
 		},
 		...v && { isHeld: !0 }
-	}, b = s(y);
-	if (!b) return h({ reason: "undecided" }, [y]);
-	if (b.is === "write") return _;
-	let re = "cause" in b ? { cause: b.cause } : {}, ie = b.is === "pull" && b.landed !== void 0 ? { landed: b.landed } : {};
+	}, x = s(b);
+	if (!x) return h({ reason: "undecided" }, [b]);
+	if (x.is === "write") return _;
+	let ne = "cause" in x ? { cause: x.cause } : {}, re = x.is === "pull" && x.landed !== void 0 ? { landed: x.landed } : {};
 	return h({
-		reason: b.is,
-		...re,
-		...ie
+		reason: x.is,
+		...ne,
+		...re
 	});
 }
-function Lb(e, t, n) {
+function Vb(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return bb(Object.fromEntries(r), n);
+	return wb(Object.fromEntries(r), n);
 }
-const Rb = {
+const Hb = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function zb(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => vb(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && yb(t, e);
-		return r ? [[n, vb(r.translation, t.is_plural)]] : [];
+function Ub(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Sb(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && Cb(t, e);
+		return r ? [[n, Sb(r.translation, t.is_plural)]] : [];
 	});
-	return new fb({
+	return new gb({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function Bb(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(xb(e)).filter((n) => e[n] !== t[n]);
+function Wb(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Tb(e)).filter((n) => e[n] !== t[n]);
 }
-function Vb(e, t) {
-	if (!e.modified_at_timestamp || Cb(t)) return {};
+function Gb(e, t) {
+	if (!e.modified_at_timestamp || Db(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Hb(n) },
+		...n && { by: Kb(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Hb(e) {
+function Kb(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const Ub = [
+const qb = [
+	eb,
 	Xy,
-	Ky,
-	zy("description", !0),
-	qy,
-	Ab,
-	Qy,
-	zy("context", !0),
-	Vy,
-	By("is_plural"),
-	zy("plural_name"),
-	By("is_hidden"),
-	By("is_archived", (e, t) => !Gy(e, t) && void 0),
-	Uy
-], Wb = k().min(1), Gb = dn([vn().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Kb = nt(Ub).required({ key_name: !0 }).extend({
-	previously: dn([Wb.transform((e) => [e]), _n(Wb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: fn().exactOptional(),
-	key_id: Gb.exactOptional()
-}).meta({ allOf: [qb(!0), qb(!1)] });
-function qb(e) {
+	Uy("description", !0),
+	Zy,
+	Pb,
+	nb,
+	Uy("context", !0),
+	Gy,
+	Wy("is_plural"),
+	Uy("plural_name"),
+	Wy("is_hidden"),
+	Wy("is_archived", (e, t) => !Yy(e, t) && void 0),
+	qy
+], Jb = D().min(1), Yb = gn([Sn().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Xb = ft(qb).required({ key_name: !0 }).extend({
+	previously: gn([Jb.transform((e) => [e]), O(Jb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: _n().exactOptional(),
+	key_id: Yb.exactOptional()
+}).meta({ allOf: [Zb(!0), Zb(!1)] });
+function Zb(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8460,26 +8463,26 @@ function qb(e) {
 		} } }
 	};
 }
-const Jb = nt(Ub.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function Yb({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const Qb = ft(qb.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function $b({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const Z = {
 	name: "key",
-	fields: Ub,
+	fields: qb,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Py(e.key_name, e.platforms),
+	label: (e) => Ry(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? ae + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Oe + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -8490,11 +8493,11 @@ const Z = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => On(e.key_id),
-	liveLabel: (e) => Py(e.key_name, e.platforms),
+	declaredId: (e) => Mn(e.key_id),
+	liveLabel: (e) => Ry(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Gy(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Yy(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8505,44 +8508,44 @@ const Z = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function Xb({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = $b(i, n, t);
+function ex({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = rx(i, n, t);
 	if (!r) return a;
-	let o = Zb(e.flatMap(tx), "keys have names for platforms that they do not have");
+	let o = tx(e.flatMap(ax), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...ex(i, t),
+		...ix(i, t),
 		...o
 	];
 }
-function Zb(e, t) {
+function tx(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = O(n.code, `${r} more ${t}.`, {
+	let i = T(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function Qb({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Fy(e, t)))];
+function nx({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(zy(e, t)))];
 }
-function $b(e, t, n) {
+function rx(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Qb)), a = [...new Set(n.flatMap(Qb))];
+	let i = new Set(t.flatMap(nx)), a = [...new Set(n.flatMap(nx))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => Ct(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => tt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [U(Z, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function ex(e, t) {
-	let n = new Map(t.flatMap((e) => Qb(e).map((t) => [t, e])));
+function ix(e, t) {
+	let n = new Map(t.flatMap((e) => nx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -8555,7 +8558,7 @@ function ex(e, t) {
 		return [U(Z, e, "second-key", c, l)];
 	});
 }
-function tx({ declared: e, live: t }) {
+function ax({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = X(i, a), s = h.filter((e) => {
@@ -8569,22 +8572,22 @@ function tx({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function nx({ created: e, live: t, unmanaged: n, context: r }) {
+function ox({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? lg(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? fg(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
 	if (a.length === 0) return [];
-	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => Pb(e, i));
-	return Zb(a.flatMap(({ change: e, text: t }) => {
+	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => Rb(e, i));
+	return tx(a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [], [a] = n ? X(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
-		return [O("looks-renamed", o, {
+		return [T("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -8592,10 +8595,10 @@ function nx({ created: e, live: t, unmanaged: n, context: r }) {
 	}), `new keys have the same ${i} text as an unmanaged live key`);
 }
 // src/keys/renames.ts
-function rx(e, t, n) {
+function sx(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : ix(i, n);
+		let e = t.has(i) ? void 0 : cx(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8603,7 +8606,7 @@ function rx(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = ax(r, n), { renames: a, problems: o } = sx(r, e, n);
+		let { pending: e, leaving: i } = lx(r, n), { renames: a, problems: o } = dx(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8611,10 +8614,10 @@ function rx(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function ix(e, t) {
+function cx(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (fx(e, n, t.perPlatform).length === 0) return;
+		if (gx(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8627,12 +8630,12 @@ function ix(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function ax(e, { keepsName: t, perPlatform: n }) {
+function lx(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(dx(r, t, n));
-		return !ox(e).some((e) => a.includes(e));
+		let a = Object.values(hx(r, t, n));
+		return !ux(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8647,43 +8650,43 @@ function ax(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function ox({ values: e }) {
+function ux({ values: e }) {
 	return [...X(e.key_name), ...e.previously ?? []];
 }
-function sx(e, t, n) {
+function dx(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = Py(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, U(Z, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", cx(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let p = Ry(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, U(Z, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", fx(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function cx(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Py(e, t));
+function fx(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Ry(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function lx(e) {
+function px(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of X(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new T();
-	for (let { path: e, length: n } of ux(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new it();
+	for (let { path: e, length: n } of mx(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? X(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? X(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: P(t.file, t.span, ["previously"]) };
-		a.add(O("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? X(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? X(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: N(t.file, t.span, ["previously"]) };
+		a.add(T("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function ux(e, t) {
+function mx(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -8711,40 +8714,40 @@ function ux(e, t) {
 	}
 	return r;
 }
-function dx({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Fy(e.key_name, r);
+function hx({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = zy(e.key_name, r);
 	return n ? {
-		...Fy(t.key_name, r),
+		...zy(t.key_name, r),
 		...i
 	} : i;
 }
-function fx(e, t, n) {
-	let r = dx(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function gx(e, t, n) {
+	let r = hx(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return h.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function px(e) {
-	return ({ tags: t }) => ue(t, e) !== void 0;
+function _x(e) {
+	return ({ tags: t }) => vt(t, e) !== void 0;
 }
-function mx(e, t, n, r = () => !1) {
-	let i = v(t, ({ key_name: e }) => X(e)), a = Dx(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = Sx(e, o, s, (e) => _x(e, i, n));
-	wx(c, s);
-	let { renames: u, leaving: d } = rx(e, s, {
+function vx(e, t, n, r = () => !1) {
+	let i = v(t, ({ key_name: e }) => X(e)), a = jx(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = Ex(e, o, s, (e) => xx(e, i, n));
+	Ox(c, s);
+	let { renames: u, leaving: d } = sx(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => vx(e, xx(e, i)),
-		holders: (e, t) => bx(e, t, i, n),
+		formerlyLive: (e) => Sx(e, Tx(e, i)),
+		holders: (e, t) => wx(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || u.has(e)) continue;
 		let n = t.every((e) => d.has(e));
-		(n ? e.values.new : Yb(e) !== void 0) || s.set(e, Tx(e, t, n));
+		(n ? e.values.new : $b(e) !== void 0) || s.set(e, kx(e, t, n));
 	}
 	let f = (e) => {
 		let t = u.get(e) ?? o.get(e);
@@ -8752,7 +8755,7 @@ function mx(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	hx(p, t, n, s);
+	yx(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
@@ -8760,7 +8763,7 @@ function mx(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = X(e.values.key_name), r = Object.values(Fy(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = Py(t.key_name, t.platforms);
+		let n = X(e.values.key_name), r = Object.values(zy(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = Ry(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -8768,7 +8771,7 @@ function mx(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of _x(e, i, n)) h.add(t);
+		for (let t of xx(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8778,93 +8781,93 @@ function mx(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Xb({
+		remarks: [...a.remarks, ...ex({
 			matches: m,
 			unmanaged: g
 		}, t, n)],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => gx(e, i)))
+		namesakes: new Set(e.flatMap((e) => bx(e, i)))
 	};
 }
-function hx(e, t, n, r) {
+function yx(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => X(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of X(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, Ex("lookalike-key", t, e));
+			r.set(t, Ax("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && Yb(t) === void 0) {
+		if (!n && s && $b(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, Ex("duplicate-key", t, n));
+			r.set(t, Ax("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function gx({ values: e }, t) {
+function bx({ values: e }, t) {
 	return [...new Set(X(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function _x(e, t, n) {
-	let r = gx(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ny(i.key_name, t) === e.key_name[t])) : r;
+function xx(e, t, n) {
+	let r = bx(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ly(i.key_name, t) === e.key_name[t])) : r;
 }
-function vx(e, t) {
+function Sx(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => yx(t, Yb(e)));
+	let n = t.filter((t) => Cx(t, $b(e)));
 	return n.length === 1 ? n : t;
 }
-function yx(e, t) {
+function Cx(e, t) {
 	return t !== void 0 && h.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function bx(e, t, n, r) {
-	return fx(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function wx(e, t, n, r) {
+	return gx(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function xx({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Fy(e.key_name, e.platforms)).includes(t);
+function Tx({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(zy(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Sx(e, t, n, r) {
+function Ex(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = Yb(t), [n, ...i] = e ? r(t).filter((t) => yx(t, e)) : [];
+		let e = $b(t), [n, ...i] = e ? r(t).filter((t) => Cx(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => Yb(c) !== void 0 && (s.get(e) ?? c) !== c, u = vx(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, Cx(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => $b(c) !== void 0 && (s.get(e) ?? c) !== c, u = Sx(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, Dx(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function Cx(e, t) {
+function Dx(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Ex("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return Ax("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function wx(e, t) {
+function Ox(e, t) {
 	for (let [n, r] of g(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => yx(n, Yb(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => Cx(n, $b(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && Yb(r) !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Py(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, Ex("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && $b(r) !== void 0)) continue;
+			let a = `${i.map(({ values: e }) => `"${Ry(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, Ax("claimed-twice", r, a));
 		}
 	}
 }
-function Tx(e, t, n) {
-	return Ex("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
+function kx(e, t, n) {
+	return Ax("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
 }
-function Ex(e, t, n) {
+function Ax(e, t, n) {
 	return U(Z, t, e, n, { path: ["key_name"] });
 }
-function Dx(e, t) {
+function jx(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8874,89 +8877,89 @@ function Dx(e, t) {
 	for (let [e, t] of g(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, Ox(e, n));
+		else for (let e of n) o.set(e, Mx(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [kx(s)] : []
+		remarks: s.length > 0 ? [Nx(s)] : []
 	};
 }
-function Ox(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Py(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function Mx(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Ry(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return U(Z, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function kx(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: P(t.file, t.span, ["key_id"]) };
-	return O("stale-id", n, {
+function Nx(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: N(t.file, t.span, ["key_id"]) };
+	return T("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/fieldTable.ts
-function Ax(e) {
-	let t = An(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
+function Px(e) {
+	let t = Pn(e) ?? {}, n = k(t.webhook_id) || void 0, r = k(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: En(t.events, A)
+		events: An(t.events, k)
 	};
-	if (!Tn(i)) return { unusable: {
+	if (!kn(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Kh(r)],
-			shown: Yh(r)
+			names: [Yh(r)],
+			shown: Qh(r)
 		},
-		lacks: Sn(i)
+		lacks: En(i)
 	} };
-	let a = t.branch === null ? null : A(t.branch);
+	let a = t.branch === null ? null : k(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: Mx(t.event_lang_map)
+		event_lang_map: Ix(t.event_lang_map)
 	} };
 }
-function jx(e) {
-	let t = e.map(Ax);
+function Fx(e) {
+	let t = e.map(Px);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Mx(e) {
-	return En(e, (e) => {
-		let { event: t, lang_iso_codes: n } = An(e) ?? {}, r = A(t), i = En(n, A);
+function Ix(e) {
+	return An(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Pn(e) ?? {}, r = k(t), i = An(n, k);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const Nx = sg(), Px = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Fx = Nx({
+const Lx = ug(), Rx = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), zx = Lx({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Px,
-	value: k(),
-	live: (e, t) => Ux(e, t.url, t.variables),
+	schema: Rx,
+	value: D(),
+	live: (e, t) => qx(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: qh,
+	equal: Xh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Kh(e)
+		word: Yh(e)
 	})
-}), Ix = Nx({
+}), Bx = Lx({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: _n(k().min(1).meta({ examples: s })).min(1),
-	value: _n(k()),
-	live: (e) => Kx(e.events),
-	inPlan: (e) => Kx(e),
+	schema: O(D().min(1).meta({ examples: s })).min(1),
+	value: O(D()),
+	live: (e) => Xx(e.events),
+	inPlan: (e) => Xx(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -8965,26 +8968,26 @@ const Nx = sg(), Px = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), Lx = dn([pn("*"), _n(k().min(1)).min(1)]), Rx = Nx({
+}), Vx = gn([vn("*"), O(D().min(1)).min(1)]), Hx = Lx({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${d.join(", ")}`,
-	schema: un(yn(d), Lx),
-	value: gn(k(), dn([pn("*"), _n(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Wx).includes(Wx(t))).map(({ event: e, lang_iso_codes: n }) => [e, qx(Kx(n), t)])),
+	schema: hn(Cn(d), Vx),
+	value: xn(D(), gn([vn("*"), O(D())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Jx).includes(Jx(t))).map(({ event: e, lang_iso_codes: n }) => [e, Zx(Xx(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Gx(e).map(([e, t]) => [e, t === "*" ? "*" : qx(Kx(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Yx(e).map(([e, t]) => [e, t === "*" ? "*" : Zx(Xx(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Gx(e).map(([e, t]) => [e, t === "*" ? t : Kx(t)])),
+	inPlan: (e) => Object.fromEntries(Yx(e).map(([e, t]) => [e, t === "*" ? t : Xx(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : qx(e, n);
+		let r = (e = []) => e === "*" ? "*" : Zx(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && i(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = Gx(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Yx(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9003,18 +9006,18 @@ const Nx = sg(), Px = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Gx(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Yx(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), zx = Nx({
+}), Ux = Lx({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: dn([k().min(1), hn()]),
-	value: dn([k(), hn()]),
+	schema: gn([D().min(1), bn()]),
+	value: gn([D(), bn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9026,26 +9029,26 @@ const Nx = sg(), Px = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Bx = [
-	Fx,
-	Ix,
-	Rx,
-	zx
-], Vx = nt(Bx).required({ url: !0 }).extend({
-	branch: zx.schema.default(null),
-	previously: Px.exactOptional(),
-	new: fn().exactOptional(),
-	webhook_id: k().min(1).exactOptional()
-}), Hx = {
+}), Wx = [
+	zx,
+	Bx,
+	Hx,
+	Ux
+], Gx = ft(Wx).required({ url: !0 }).extend({
+	branch: Ux.schema.default(null),
+	previously: Rx.exactOptional(),
+	new: _n().exactOptional(),
+	webhook_id: D().min(1).exactOptional()
+}), Kx = {
 	name: "webhook",
-	fields: Bx,
+	fields: Wx,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Kh(e.url),
+	label: (e) => Yh(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9059,7 +9062,7 @@ const Nx = sg(), Px = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Yh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Qh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9068,31 +9071,31 @@ const Nx = sg(), Px = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Kx(e.events)
+		Xx(e.events)
 	]
 };
-function Ux(e, t, n) {
-	return qh(e.url, Hh(t, n)) ? t : Yh(e.url);
+function qx(e, t, n) {
+	return Xh(e.url, Gh(t, n)) ? t : Qh(e.url);
 }
-function Wx(e) {
+function Jx(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Gx(e) {
+function Yx(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Kx(e) {
+function Xx(e) {
 	return [...new Set(e)].sort();
 }
-function qx(e, t) {
+function Zx(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function Jx({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Kh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Kh(Hh(e, r)))).flatMap((e) => Vh(e).map((t) => `${t} ${Gh(e)}`)));
+function Qx({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Yh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Yh(Gh(e, r)))).flatMap((e) => Wh(e).map((t) => `${t} ${Jh(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Gh(t);
-		return Vh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Jh(t);
+		return Wh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9103,33 +9106,33 @@ function Jx({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const Yx = {
+const $x = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Xx(e, t) {
+function eS(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Vh(e)) {
-		let e = eg(r, Yx, t);
+	for (let r of Wh(e)) {
+		let e = rg(r, $x, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = Zx(e) ?? tS(e), i = r ? [...n.issues, r] : [...n.issues, ...$x(e, n.variables)];
+	let r = tS(e) ?? aS(e), i = r ? [...n.issues, r] : [...n.issues, ...rS(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function Zx(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return aS("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Vh(e).length !== 0) {
-		if (/^http:/i.test(e)) return aS("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!rS(e)) return aS("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function tS(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return lS("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Wh(e).length !== 0) {
+		if (/^http:/i.test(e)) return lS("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!sS(e)) return lS("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const Qx = {
+const nS = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9146,60 +9149,60 @@ const Qx = {
 		extra: ""
 	}
 };
-function $x(e, t) {
+function rS(e, t) {
 	let n = "";
-	return Bh(e).flatMap((e) => {
+	return Uh(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Qx[e.place];
+		let { pattern: a, where: o, extra: s } = nS[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [aS(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [lS(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(eS) ? [aS(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(iS) ? [lS(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function eS(e) {
+function iS(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function tS(e) {
-	let t = Hh(e, new Map(Vh(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return aS("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function aS(e) {
+	let t = Gh(e, new Map(Wh(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return lS("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return aS("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return aS("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!nS(new URL(t).hostname)) return aS("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return lS("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return lS("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!oS(new URL(t).hostname)) return lS("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function nS(e) {
+function oS(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function rS(e) {
+function sS(e) {
 	let t = "";
-	for (let n of Bh(e)) if ("text" in n) t += n.text;
+	for (let n of Uh(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const iS = "URL_OF_";
-function aS(e, t = "wrong-value") {
+const cS = "URL_OF_";
+function lS(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const oS = {
+const uS = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => cS(e),
+	mayHoldSecret: ({ url: e }) => fS(e),
 	templates(e, t, n) {
-		let r = new sS(), i = [...e].sort((e, t) => u(e.url, t.url));
+		let r = new dS(), i = [...e].sort((e, t) => u(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? mS(bS(e.url), n, new Map()) : fS(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? vS(wS(e.url), n, new Map()) : gS(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var sS = class {
+var dS = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -9212,70 +9215,70 @@ var sS = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function cS(e) {
-	let { template: t, left: n } = hS(e, () => "x");
-	return n || t !== bS(e);
+function fS(e) {
+	let { template: t, left: n } = yS(e, () => "x");
+	return n || t !== wS(e);
 }
-function lS(e) {
-	let [, ...t] = Bh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function pS(e) {
+	let [, ...t] = Uh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return _S.includes(n) || !yS(vS(n)) ? !1 : uS.test(t) || vS(n).split(/[^\p{L}\p{N}]+/u).some(dS);
+		return xS.includes(n) || !CS(SS(n)) ? !1 : mS.test(t) || SS(n).split(/[^\p{L}\p{N}]+/u).some(hS);
 	});
 }
-const uS = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function dS(e) {
-	return yS(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const mS = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function hS(e) {
+	return CS(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function fS(e, t, n) {
-	let r = pS(e, new sS(), n);
-	return "why" in r ? r : pS(e, t, n);
+function gS(e, t, n) {
+	let r = _S(e, new dS(), n);
+	return "why" in r ? r : _S(e, t, n);
 }
-function pS(e, t, n) {
-	let r = Gh(e), { template: i, left: a } = hS(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : mS(i, n, t.variables);
+function _S(e, t, n) {
+	let r = Jh(e), { template: i, left: a } = yS(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : vS(i, n, t.variables);
 }
-function mS(e, t, n) {
+function vS(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Xx(e, {
+	}, [i] = eS(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function hS(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = yS(a), s = (e) => _S.includes(e) ? e : rg(e) === void 0 && gS.test(e) ? t(e) : (o ||= yS(vS(e)), bS(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+function yS(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = CS(a), s = (e) => xS.includes(e) ? e : og(e) === void 0 && bS.test(e) ? t(e) : (o ||= CS(SS(e)), wS(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= yS(t)), n.length === 0 ? bS(t) : `${bS(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= CS(t)), n.length === 0 ? wS(t) : `${wS(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: bS(n) + c + l.join("&") + bS(a),
+		template: wS(n) + c + l.join("&") + wS(a),
 		left: o
 	};
 }
-const gS = /^[\w.~+,=:@-]+$/, _S = [
+const bS = /^[\w.~+,=:@-]+$/, xS = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function vS(e) {
+function SS(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function yS(e) {
+function CS(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function bS(e) {
+function wS(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // \0late:formats
-const xS = process.getBuiltinModule("node:module").createRequire(import.meta.url), SS = (...e) => xS("./late-formats.js").formatOf(...e), CS = (...e) => xS("./late-formats.js").readTexts(...e);
-var wS = class {
+const TS = process.getBuiltinModule("node:module").createRequire(import.meta.url), ES = (...e) => TS("./late-formats.js").formatOf(...e), DS = (...e) => TS("./late-formats.js").readTexts(...e);
+var OS = class {
 	#e;
 	stopped;
 	reason;
@@ -9287,9 +9290,9 @@ var wS = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.stopped || (this.reason = DS(e, t), this.stopped = {
+		this.stopped || (this.reason = jS(e, t), this.stopped = {
 			by: e,
-			message: `${this.reason} ${OS(e)}`
+			message: `${this.reason} ${MS(e)}`
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -9302,56 +9305,56 @@ var wS = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await $n(e, void 0, { signal: this.stopping }).catch(() => {});
+		await rr(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const TS = [
+const kS = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function ES(e) {
-	let t = new wS(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of TS) process.on(e, n);
+async function AS(e) {
+	let t = new OS(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of kS) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of TS) process.off(e, n);
+		for (let e of kS) process.off(e, n);
 		t.close();
 	}
 }
-function DS(e, t) {
-	return e === "time limit" ? `The time limit of ${kS(t)} was reached.` : `The run was stopped by ${e}.`;
+function jS(e, t) {
+	return e === "time limit" ? `The time limit of ${NS(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function OS(e) {
+function MS(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function kS(e) {
+function NS(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-function AS(e, t) {
+function PS(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = jS(t), a = Yb(t), o = [];
-		t.from && PS(i, e, (e) => {
-			o.length <= 5 && !o.includes(e) && !IS(e.files, a) && o.push(e);
+		let e = FS(t), a = $b(t), o = [];
+		t.from && RS(i, e, (e) => {
+			o.length <= 5 && !o.includes(e) && !BS(e.files, a) && o.push(e);
 		});
 		let [s] = o;
 		if (o.length > 1) {
-			n.push(RS(t, o));
+			n.push(HS(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : FS(i, e);
-		c && n.push(RS(t, [c]));
+		let c = s || !t.from ? void 0 : zS(i, e);
+		c && n.push(HS(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9362,98 +9365,98 @@ function AS(e, t) {
 			e ? e.set(l, (e.get(l) ?? 0) | n) : i.set(t, new Map([[l, n]]));
 		}
 	}
-	let a = r.map(({ parts: e }) => zS(e, t));
+	let a = r.map(({ parts: e }) => US(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function jS({ values: e }) {
+function FS({ values: e }) {
 	let { key_name: t, platforms: n = h } = e;
-	if (typeof t == "string") return [[t, n === h ? MS : NS(n)]];
+	if (typeof t == "string") return [[t, n === h ? IS : LS(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return X(t, n).map((e) => [e, NS(r(e))]);
+	return X(t, n).map((e) => [e, LS(r(e))]);
 }
-const MS = 2 ** h.length - 1;
-function NS(e) {
+const IS = 2 ** h.length - 1;
+function LS(e) {
 	return e.reduce((e, t) => e | 1 << h.indexOf(t), 0);
 }
-function PS(e, t, n) {
+function RS(e, t, n) {
 	for (let [r, i] of t) e.get(r)?.forEach((e, t) => {
 		i & e && n(t);
 	});
 }
-function FS(e, t) {
+function zS(e, t) {
 	let n;
-	return PS(e, t, (e) => {
+	return RS(e, t, (e) => {
 		let [t] = e.parts;
 		t && !t.from && t.values.filenames === void 0 && (n ??= e);
 	}), n;
 }
-function IS(e, t) {
+function BS(e, t) {
 	return !e || !t ? !1 : h.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function LS({ values: e }) {
-	let t = Fy(e.key_name, e.platforms ?? h);
+function VS({ values: e }) {
+	let t = zy(e.key_name, e.platforms ?? h);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function RS(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [ov(P(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function HS(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? [lv(N(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return U(Z, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function zS(e, t) {
+function US(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = WS(e), { isPlural: o, leftOut: s, becameOther: c } = HS(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = JS(e), { isPlural: o, leftOut: s, becameOther: c } = KS(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: JS(e),
-			...i.size > 0 && { translations: GS(i, c) },
+			key_name: QS(e),
+			...i.size > 0 && { translations: YS(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...YS(e),
+			...$S(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Zi(n.span, () => BS(e, i, c)),
+		span: ta(n.span, () => WS(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [XS(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [eC(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function BS(e, t, n) {
+function WS(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = new Map([...t].map(([e, t]) => {
-		let r = qS(t, e);
-		return [e, n.has(e) ? Xi(r, { members: new Map([["other", r]]) }) : r];
+		let r = ZS(t, e);
+		return [e, n.has(e) ? ea(r, { members: new Map([["other", r]]) }) : r];
 	}));
 	for (let t of [
 		"translations",
 		"is_plural",
 		"description"
 	]) {
-		let [n] = e.flatMap((e) => KS(e, t));
-		n && r.set(t, t === "translations" ? Xi(n, { members: i }) : n);
+		let [n] = e.flatMap((e) => XS(e, t));
+		n && r.set(t, t === "translations" ? ea(n, { members: i }) : n);
 	}
 	return r;
 }
-const VS = {
+const GS = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function HS(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return VS;
+function KS(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return GS;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -9462,26 +9465,26 @@ function HS(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return VS;
-	let o = ({ part: e }) => de(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	if (!r && a.length === i.length) return GS;
+	let o = ({ part: e }) => Ve(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: US(t, e, s, r)
+			problem: qS(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function US(e, t, n, r) {
+function qS(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return U(Z, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function WS(e) {
+function JS(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -9490,7 +9493,7 @@ function WS(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(XS(t, a, ["translations", i]));
+				n.push(eC(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -9499,25 +9502,25 @@ function WS(e) {
 		problems: n
 	};
 }
-function GS(e, t) {
+function YS(e, t) {
 	return Object.fromEntries([...e].map(([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function KS({ span: e, file: t }, n) {
+function XS({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Xi(r, { file: t })] : [];
+	return r ? [ea(r, { file: t })] : [];
 }
-function qS(e, t) {
+function ZS(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
-	return Xi(n ?? e.span, { file: e.file });
+	return ea(n ?? e.span, { file: e.file });
 }
-function JS(e) {
+function QS(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function YS(e) {
+function $S(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = h.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))], i = Object.assign({}, ...t.map((e) => e.filenames ?? {}));
 	return {
 		...n.length > 0 && { platforms: n },
@@ -9525,28 +9528,28 @@ function YS(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function XS(e, t, n) {
-	let r = ov(P(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? ZS(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function eC(e, t, n) {
+	let r = lv(N(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? tC(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return U(Z, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function ZS({ from: e }, { from: t }) {
+function tC({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => me(e.files));
-	return ce.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	let [n, r] = [e, t].map(({ source: e }) => he(e.files));
+	return le.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function QS(e) {
-	let t = new T(), n = new Map();
-	for (let r of $S(e)) {
-		let e = Yb(r), i = e === void 0 ? "" : l(eb(e)), [a] = LS(r).flatMap((e) => {
+function nC(e) {
+	let t = new it(), n = new Map();
+	for (let r of rC(e)) {
+		let e = $b(r), i = e === void 0 ? "" : l(ib(e)), [a] = VS(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(av("duplicate-key", `Key "${X(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(cv("duplicate-key", `Key "${X(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -9554,44 +9557,44 @@ function QS(e) {
 	}
 	return t.problems;
 }
-function $S(e) {
+function rC(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of X(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => X(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function eC(e, t, n, r) {
-	let { declared: i, problems: a } = iC(rC(e), r.project), o = "key-gone";
+function iC(e, t, n, r) {
+	let { declared: i, problems: a } = cC(sC(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Xy.toManifest(t, Z.liveContext(t, r, "")), n = {
+		let e = eb.toManifest(t, Z.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: Kb.shape.key_name.parse(e)
+			key_name: Xb.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: nC(t.tags, r),
+			context: oC(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = tC(s, n);
+	let { values: s } = i, c = aC(s, n);
 	return {
 		declared: i,
-		context: nC(c?.tags ?? s.tags ?? [], r),
+		context: oC(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function tC({ key_name: e, platforms: t = [...h], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Ny(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function aC({ key_name: e, platforms: t = [...h], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Ly(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function nC(e, t) {
-	let n = e.find((e) => e.startsWith(ae))?.slice(ae.length), r = {
-		...Ae,
+function oC(e, t) {
+	let n = e.find((e) => e.startsWith(Oe))?.slice(Oe.length), r = {
+		...se,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -9601,7 +9604,7 @@ function nC(e, t) {
 		rules: r
 	};
 }
-function rC({ declared: e, wrote: t }) {
+function sC({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -9619,7 +9622,7 @@ function rC({ declared: e, wrote: t }) {
 		}
 	};
 }
-function iC(e, t) {
+function cC(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -9643,22 +9646,22 @@ function iC(e, t) {
 		problems: o
 	};
 }
-function aC(e, t, n, r) {
+function lC(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = mx(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = vx(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
 	}
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(xt(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(ke(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = _b.parse(i);
-		return o === void 0 || Sb(bb(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = xb.parse(i);
+		return o === void 0 || Eb(wb(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -9666,20 +9669,20 @@ function aC(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !oC(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : oC(e, "tags");
-			return Il(Z, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !uC(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : uC(e, "tags");
+			return zl(Z, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function oC({ fields: e }, t) {
-	return bg(e.find(({ field: e }) => e === t)?.after ?? null);
+function uC({ fields: e }, t) {
+	return Cg(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const sC = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function cC(e) {
+const dC = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function fC(e) {
 	let t = {};
-	return e.replace(sC, (e) => {
+	return e.replace(dC, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -9774,10 +9777,10 @@ function cC(e) {
 		return "";
 	}), t;
 }
-const lC = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function uC(e) {
+const pC = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function mC(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(lC).filter((e) => e.length > 0), n = [];
+	let t = e.split(pC).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -9790,17 +9793,17 @@ function uC(e) {
 	}
 	return n;
 }
-function dC(e) {
+function hC(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const fC = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, pC = /^(@+)?(\+|#+)?[rs]?$/g, mC = /(\*)(0+)|(#+)(0+)|(0+)/g, hC = /^(0+)$/;
-function gC(e) {
+const gC = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, _C = /^(@+)?(\+|#+)?[rs]?$/g, vC = /(\*)(0+)|(#+)(0+)|(0+)/g, yC = /^(0+)$/;
+function bC(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(pC, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(_C, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function _C(e) {
+function xC(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -9823,19 +9826,19 @@ function _C(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function vC(e) {
+function SC(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !hC.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !yC.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function yC(e) {
-	return _C(e) || {};
+function CC(e) {
+	return xC(e) || {};
 }
-function bC(e) {
+function wC(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -9858,7 +9861,7 @@ function bC(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = dC(n.options[0]);
+				t.style = "unit", t.unit = hC(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -9877,7 +9880,7 @@ function bC(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...yC(t)
+						...CC(t)
 					}), {})
 				};
 				continue;
@@ -9887,7 +9890,7 @@ function bC(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...yC(t)
+						...CC(t)
 					}), {})
 				};
 				continue;
@@ -9932,7 +9935,7 @@ function bC(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(mC, function(e, n, r, i, a, o) {
+				n.options[0].replace(vC, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -9940,13 +9943,13 @@ function bC(e) {
 				});
 				continue;
 		}
-		if (hC.test(n.stem)) {
+		if (yC.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (fC.test(n.stem)) {
+		if (gC.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(fC, function(e, n, r, i, a, o) {
+			n.stem.replace(gC, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -9955,23 +9958,23 @@ function bC(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...gC(e)
+				...bC(e)
 			});
 			continue;
 		}
-		if (pC.test(n.stem)) {
+		if (_C.test(n.stem)) {
 			t = {
 				...t,
-				...gC(n.stem)
+				...bC(n.stem)
 			};
 			continue;
 		}
-		let e = _C(n.stem);
+		let e = xC(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = vC(n.stem);
+		let r = SC(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -9980,36 +9983,36 @@ function bC(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let xC = function(e) {
+let TC = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), SC = function(e) {
+}({}), EC = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function CC(e) {
+function DC(e) {
 	return e.type === 2;
 }
-function wC(e) {
+function OC(e) {
 	return e.type === 3;
 }
-function TC(e) {
+function kC(e) {
 	return e.type === 4;
 }
-function EC(e) {
+function AC(e) {
 	return e.type === 5;
 }
-function DC(e) {
+function jC(e) {
 	return e.type === 6;
 }
-function OC(e) {
+function MC(e) {
 	return e.type === 8;
 }
-function kC(e) {
+function NC(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function AC(e) {
+function PC(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const jC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, MC = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, NC = {
+const FC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, IC = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, LC = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -11173,21 +11176,21 @@ const jC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, MC = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function PC(e, t) {
+function RC(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = FC(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = zC(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function FC(e) {
+function zC(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -11201,40 +11204,40 @@ function FC(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (NC[`${n}-${r}`] || NC[r || ""] || NC[n || ""] || NC[`${n}-001`] || NC["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (LC[`${n}-${r}`] || LC[r || ""] || LC[n || ""] || LC[`${n}-001`] || LC["001"])[0].charAt(0);
 }
-const IC = RegExp(`^${jC.source}*`), LC = RegExp(`${jC.source}*$`);
+const BC = RegExp(`^${FC.source}*`), VC = RegExp(`${FC.source}*$`);
 function Q(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const RC = !!Object.fromEntries, zC = !!String.prototype.trimStart, BC = !!String.prototype.trimEnd, VC = RC ? Object.fromEntries : function(e) {
+const HC = !!Object.fromEntries, UC = !!String.prototype.trimStart, WC = !!String.prototype.trimEnd, GC = HC ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, HC = zC ? function(e) {
+}, KC = UC ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(IC, "");
-}, UC = BC ? function(e) {
+	return e.replace(BC, "");
+}, qC = WC ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(LC, "");
+	return e.replace(VC, "");
 };
-let WC = GC();
-function GC() {
+let JC = YC();
+function YC() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return MC;
+	return IC;
 }
-function KC(e, t) {
-	return WC.lastIndex = t, WC.exec(e)[1] ?? "";
+function XC(e, t) {
+	return JC.lastIndex = t, JC.exec(e)[1] ?? "";
 }
-function qC(e) {
+function ZC(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -11258,7 +11261,7 @@ function qC(e) {
 		column: n
 	};
 }
-var JC = class {
+var QC = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -11271,7 +11274,7 @@ var JC = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = qC(this.message);
+				let e = ZC(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -11306,7 +11309,7 @@ var JC = class {
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
 				return this.error(26, Q(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && YC(this.peek() || 0)) {
+			} else if (i === 60 && !this.ignoreTag && $C(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -11338,7 +11341,7 @@ var JC = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !YC(this.char())) return this.error(23, Q(o, this.clonePosition()));
+				if (this.isEOF() || !$C(this.char())) return this.error(23, Q(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
@@ -11356,7 +11359,7 @@ var JC = class {
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && ZC(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && tw(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -11388,7 +11391,7 @@ var JC = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !XC(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !ew(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -11444,7 +11447,7 @@ var JC = class {
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = KC(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = XC(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
 			location: Q(e, this.clonePosition())
@@ -11463,7 +11466,7 @@ var JC = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = UC(n.val);
+					let r = qC(n.val);
 					if (r.length === 0) return this.error(6, Q(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
@@ -11474,7 +11477,7 @@ var JC = class {
 				if (t.err) return t;
 				let i = Q(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = HC(e.style.slice(2));
+					let t = KC(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -11490,12 +11493,12 @@ var JC = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = PC(t, this.locale));
+						this.locale && (r = RC(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? cC(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? fC(r) : {}
 						};
 						return {
 							val: {
@@ -11541,7 +11544,7 @@ var JC = class {
 					val: {
 						type: 5,
 						value: n,
-						options: VC(c.val),
+						options: GC(c.val),
 						location: u
 					},
 					err: null
@@ -11549,7 +11552,7 @@ var JC = class {
 					val: {
 						type: 6,
 						value: n,
-						options: VC(c.val),
+						options: GC(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -11596,7 +11599,7 @@ var JC = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = uC(e);
+			n = mC(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -11605,7 +11608,7 @@ var JC = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? bC(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? wC(n) : {}
 			},
 			err: null
 		};
@@ -11711,7 +11714,7 @@ var JC = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && QC(this.char());) this.bump();
+		for (; !this.isEOF() && nw(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -11719,38 +11722,38 @@ var JC = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function YC(e) {
+function $C(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function XC(e) {
-	return YC(e) || e === 47;
+function ew(e) {
+	return $C(e) || e === 47;
 }
-function ZC(e) {
+function tw(e) {
 	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
-function QC(e) {
+function nw(e) {
 	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
 }
-function $C(e) {
+function rw(e) {
 	e.forEach((e) => {
-		if (delete e.location, EC(e) || DC(e)) for (let t in e.options) delete e.options[t].location, $C(e.options[t].value);
-		else CC(e) && kC(e.style) || (wC(e) || TC(e)) && AC(e.style) ? delete e.style.location : OC(e) && $C(e.children);
+		if (delete e.location, AC(e) || jC(e)) for (let t in e.options) delete e.options[t].location, rw(e.options[t].value);
+		else DC(e) && NC(e.style) || (OC(e) || kC(e)) && PC(e.style) ? delete e.style.location : MC(e) && rw(e.children);
 	});
 }
-function ew(e, t = {}) {
+function iw(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new JC(e, t).parse();
+	let n = new QC(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(xC[n.err.kind]);
+		let e = SyntaxError(TC[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || $C(n.val), n.val;
+	return t?.captureLocation || rw(n.val), n.val;
 }
-const tw = {
+const aw = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -11771,18 +11774,18 @@ const tw = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, nw = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function rw(e) {
+}, ow = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function sw(e) {
 	try {
 		let t = {
 			is: "message",
 			args: new Map(),
 			plurals: new Map()
 		};
-		return iw(ew(e, { ignoreTag: !0 }), t), t;
+		return cw(iw(e, { ignoreTag: !0 }), t), t;
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || nw.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = tw[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || ow.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = aw[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -11791,27 +11794,27 @@ function rw(e) {
 		};
 	}
 }
-function iw(e, t, n = "") {
+function cw(e, t, n = "") {
 	let { args: r, plurals: i } = t;
-	for (let a of e) if (a.type === SC.pound) r.set(n, !0);
-	else if (a.type === SC.tag) iw(a.children, t, n);
-	else if (a.type === SC.plural || a.type === SC.select) {
+	for (let a of e) if (a.type === EC.pound) r.set(n, !0);
+	else if (a.type === EC.tag) cw(a.children, t, n);
+	else if (a.type === EC.plural || a.type === EC.select) {
 		let { value: e, options: o } = a;
-		r.set(e, r.get(e) ?? !1), a.type === SC.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
-		let s = a.type === SC.plural ? e : n;
-		for (let { value: e } of Object.values(o)) iw(e, t, s);
-	} else a.type !== SC.literal && r.set(a.value, !0);
+		r.set(e, r.get(e) ?? !1), a.type === EC.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
+		let s = a.type === EC.plural ? e : n;
+		for (let { value: e } of Object.values(o)) cw(e, t, s);
+	} else a.type !== EC.literal && r.set(a.value, !0);
 }
-const aw = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function ow(e) {
-	return e.includes("{") && e.length <= 2e4 && aw.test(e);
+const lw = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function uw(e) {
+	return e.includes("{") && e.length <= 2e4 && lw.test(e);
 }
-const sw = /(?<!')'(?=\{)/;
-function cw(e) {
-	return sw.test(e);
+const dw = /(?<!')'(?=\{)/;
+function fw(e) {
+	return dw.test(e);
 }
-function lw(e) {
-	return cw(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+function pw(e) {
+	return fw(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
 function $(e) {
@@ -11820,7 +11823,7 @@ function $(e) {
 		text: t
 	}]);
 }
-function uw(e, { language: t }, { form: n }, r, i = "") {
+function mw(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -11829,77 +11832,77 @@ function uw(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function dw(e, t) {
+function hw(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? rw(e) : void 0;
+	let n = t ? sw(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Tw
+			printf: kw
 		};
 	}
-	if (n && ow(e)) return;
-	let r = Sw.test(e) ? Ew(e, "likely") : void 0, i = r && !Dw(r) ? r : Ew(e, "all");
+	if (n && uw(e)) return;
+	let r = Ew.test(e) ? Aw(e, "likely") : void 0, i = r && !jw(r) ? r : Aw(e, "all");
 	return {
 		text: e,
-		named: Kw(e),
+		named: Xw(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function fw(e, t, n = new Set()) {
-	if (pw(e, t)) return;
-	let r = mw(e, t), i = hw(e, t), a = gw(e.printf, r, n), o = {
+function gw(e, t, n = new Set()) {
+	if (_w(e, t)) return;
+	let r = vw(e, t), i = yw(e, t), a = bw(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: yw(e.printf, r)
+		percent: Cw(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function pw({ named: e, printf: t }, n) {
+function _w({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function mw({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Tw) return r;
-	let i = Ew(n, Dw(t) ? "all" : "sure");
-	return Dw(t) || e.size === 0 ? i : {
+function vw({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === kw) return r;
+	let i = Aw(n, jw(t) ? "all" : "sure");
+	return jw(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function hw({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !Dw(r), c = (e) => e !== "place" || t.has(Gw), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function yw({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !jw(r), c = (e) => e !== "place" || t.has(Yw), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function gw({ args: e }, { args: t, byOrder: n }, r) {
+function bw({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(_w),
-		has: i.map(_w),
+		lacks: a.map(xw),
+		has: i.map(xw),
 		isReordered: !1
 	};
-	let o = vw([...e.values()], [...t.values()]), s = vw([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = Sw([...e.values()], [...t.values()]), s = Sw([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function _w([, { written: e }]) {
+function xw([, { written: e }]) {
 	return e;
 }
-function vw(e, t) {
+function Sw(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -11907,10 +11910,10 @@ function vw(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function yw(e, t) {
-	return Dw(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Cw(e, t) {
+	return jw(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function bw(e) {
+function ww(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -11926,36 +11929,36 @@ function bw(e) {
 		}
 	};
 }
-const xw = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Sw = /\d%|%(?:20[a-z]|[0-7][c-f])/i, Cw = /^%(?:20[a-z]|[0-7][CDEF])$/i, ww = [
+const Tw = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Ew = /\d%|%(?:20[a-z]|[0-7][c-f])/i, Dw = /^%(?:20[a-z]|[0-7][CDEF])$/i, Ow = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Tw = {
+], kw = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Ew(e, t) {
-	if (!e.includes("%")) return Tw;
+function Aw(e, t) {
+	if (!e.includes("%")) return kw;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(xw)) {
+	for (let o of e.matchAll(Tw)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!kw(e, o.index, s, t)) a = !0;
+		else if (!Nw(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = ww.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = Ow.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -11969,129 +11972,129 @@ function Ew(e, t) {
 		lonePercent: a
 	};
 }
-function Dw({ args: e, escapes: t }) {
+function jw({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const Ow = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function kw(e, t, n, r) {
+const Mw = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Nw(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Cw.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Dw.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Ow.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Mw.test(i);
 }
-function Aw(e, t, { readsIcu: n, isForm: r }) {
+function Pw(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: jw(e, n)
+		forms: Fw(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => pw(a.placeholders, e.placeholders))) return [];
-	let s = i.flatMap((e) => e.forms.length > 0 ? Mw(e) : []), c = qw(s, t);
+	if (!a || o.every((e) => _w(a.placeholders, e.placeholders))) return [];
+	let s = i.flatMap((e) => e.forms.length > 0 ? Iw(e) : []), c = Zw(s, t);
 	if (!c) return [];
-	let l = Iw(c);
+	let l = Bw(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !fw(e.placeholders, t.placeholders)) ? void 0 : fw(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || Fw(i) && r() ? [] : [Lw(e, t, c, i, n)];
+		let i = c.forms.some((e) => !gw(e.placeholders, t.placeholders)) ? void 0 : gw(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || zw(i) && r() ? [] : [Vw(e, t, c, i, n)];
 	}));
 }
-function jw(e, t) {
+function Fw(e, t) {
 	return $(e.text).flatMap((e) => {
-		let n = dw(e.text, t);
+		let n = hw(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function Mw(e) {
+function Iw(e) {
 	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: bw(t.map(({ placeholders: e }) => e))
+		together: ww(t.map(({ placeholders: e }) => e))
 	};
 }
-const Nw = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, Pw = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function Fw({ lacks: e, has: t, isReordered: n, percent: r }) {
+const Lw = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, Rw = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function zw({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : Nw.test(i) || Pw.test(i);
+	return n || r || a.length > 0 ? !1 : Lw.test(i) || Rw.test(i);
 }
-function Iw({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => fw(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Nw.test(e));
+function Bw({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => gw(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Lw.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Lw(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? lw(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${Rw(a)}, but ${l} has ${Rw(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Rw(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${Rw(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
+function Vw(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? pw(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${Hw(a)}, but ${l} has ${Hw(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Hw(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${Hw(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
 	return {
-		...uw("placeholders", e, t, p, m + u),
-		quotes: [...i, ...a].map(zw)
+		...mw("placeholders", e, t, p, m + u),
+		quotes: [...i, ...a].map(Uw)
 	};
 }
-function Rw(e) {
-	let n = e.slice(0, 5).map(zw), r = e.length - n.length;
+function Hw(e) {
+	let n = e.slice(0, 5).map(Uw), r = e.length - n.length;
 	return t(r > 0 ? [...n, `${r} more`] : n);
 }
-function zw(e) {
+function Uw(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const Bw = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Vw = "\\d{1,3}", Hw = `${Bw}|${Vw}`, Uw = new RegExp([
+const Ww = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Gw = "\\d{1,3}", Kw = `${Ww}|${Gw}`, qw = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Hw})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Kw})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Hw})\\}`,
-	`%\\((?<round>${Hw})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(?<percent>${Kw})\\}`,
+	`%\\((?<round>${Kw})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$(?<place>[1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(?<single>${Bw})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Vw})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Ww = {
+	`\\{\\s{0,9}(?<single>${Ww})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Gw})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Jw = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, Gw = Ww.place("1");
-function Kw(e) {
+}, Yw = Jw.place("1");
+function Xw(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let { groups: n = {} } of e.matchAll(Uw)) for (let e of Object.keys(Ww)) {
+	for (let { groups: n = {} } of e.matchAll(qw)) for (let e of Object.keys(Jw)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(Ww[e](r), e);
+		r && t.set(Jw[e](r), e);
 	}
 	return t;
 }
-function qw(e, t) {
+function Zw(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const Jw = [
+const Qw = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Yw = new Map(), Xw = /^(?:he|iw)(?![a-z])/i;
-function Zw(e) {
-	let t = $w(e);
-	return Jw.filter((n) => t.has(n) && !(n === "two" && Xw.test(e)));
+], $w = new Map(), eT = /^(?:he|iw)(?![a-z])/i;
+function tT(e) {
+	let t = rT(e);
+	return Qw.filter((n) => t.has(n) && !(n === "two" && eT.test(e)));
 }
-function Qw({ languages: e = [] }) {
+function nT({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = Zw(e);
+		let n = t.get(e) ?? [], r = tT(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-function $w(e) {
-	let t = Yw.get(e);
+function rT(e) {
+	let t = $w.get(e);
 	if (t) return t;
 	let n = new Map([["other", []]]);
-	Yw.set(e, n);
+	$w.set(e, n);
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = t === void 0 ? void 0 : new Intl.PluralRules(t);
 		for (let e = 0; r && e <= 200; e += 1) {
@@ -12101,81 +12104,81 @@ function $w(e) {
 	} catch {}
 	return n;
 }
-function eT({ language: e, text: t, isLive: n }, r, i) {
+function iT({ language: e, text: t, isLive: n }, r, i) {
 	if (n || typeof t == "string" || $(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [tT({
+	return o.length === 0 ? [] : [aT({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function tT(e, n, r, i = "") {
+function aT(e, n, r, i = "") {
 	let [a, o] = r.length > 1 ? ["s", "them"] : ["", "it"];
-	return uw("plurals", e, n, `lacks the plural form${a} ${t(r)}${i}, which the language needs`, `Add ${o}.`);
+	return mw("plurals", e, n, `lacks the plural form${a} ${t(r)}${i}, which the language needs`, `Add ${o}.`);
 }
-function nT(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $(r.text).flatMap(({ text: e }) => rT(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : $(e.text).flatMap((t) => rT(t.text).flatMap(([r, a]) => {
-		if (!aT(i.get(r) ?? iT)) return [];
-		let o = n(e.language).filter((t) => !oT(e.language, t, a)), s = zw(`{${r}}`);
+function oT(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $(r.text).flatMap(({ text: e }) => sT(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : $(e.text).flatMap((t) => sT(t.text).flatMap(([r, a]) => {
+		if (!lT(i.get(r) ?? cT)) return [];
+		let o = n(e.language).filter((t) => !uT(e.language, t, a)), s = Uw(`{${r}}`);
 		return o.length === 0 ? [] : [{
-			...tT(e, t, o, ` of ${s}`),
+			...aT(e, t, o, ` of ${s}`),
 			quotes: [s]
 		}];
 	})));
 }
-function rT(e) {
-	let t = ow(e) ? rw(e) : void 0;
+function sT(e) {
+	let t = uw(e) ? sw(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-const iT = new Set(Jw);
-function aT(e) {
-	return [...e].some((e) => e !== "other" && iT.has(e));
+const cT = new Set(Qw);
+function lT(e) {
+	return [...e].some((e) => e !== "other" && cT.has(e));
 }
-function oT(e, t, n) {
-	let r = $w(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function uT(e, t, n) {
+	let r = rT(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/checks/checkTexts.ts
-const sT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, cT = `[\\s${sT.source.slice(1)}`, lT = RegExp(`[{%$]|^${cT}|${cT}$`);
-function uT(e, t) {
+const dT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, fT = `[\\s${dT.source.slice(1)}`, pT = RegExp(`[{%$]|^${fT}|${fT}$`);
+function mT(e, t) {
 	let { texts: n, charLimit: r } = e;
-	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !lT.test(e)) ? [] : fT(e, t);
+	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !pT.test(e)) ? [] : gT(e, t);
 }
-const dT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function fT(e, t) {
-	let { levels: n, base: r, needed: a } = t, { texts: o, charLimit: s, live: c } = e, l = Object.entries(o).flatMap(([e, t]) => dT.test(e) ? [] : [{
+const hT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function gT(e, t) {
+	let { levels: n, base: r, needed: a } = t, { texts: o, charLimit: s, live: c } = e, l = Object.entries(o).flatMap(([e, t]) => hT.test(e) ? [] : [{
 		language: e,
 		text: t
-	}]), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => $(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(ow), p = f || d(cw) && (t.usesIcu?.() ?? !1), m = [...l, ...mT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !i(t, h));
+	}]), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => $(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(uw), p = f || d(fw) && (t.usesIcu?.() ?? !1), m = [...l, ...vT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !i(t, h));
 	return [
-		...u("icu") && f ? l.flatMap(hT) : [],
-		...u("placeholders") ? pT(Aw(m, r, {
+		...u("icu") && f ? l.flatMap(yT) : [],
+		...u("placeholders") ? _T(Pw(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => eT(e, c?.(e.language), a)) : [],
-		...u("plurals") && f ? nT(g, r, a) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => gT(e, s)) : [],
-		...u("blanks") ? pT(ST(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? _T(e, l, r) : []
+		...u("plurals") ? g.flatMap((e) => iT(e, c?.(e.language), a)) : [],
+		...u("plurals") && f ? oT(g, r, a) : [],
+		...u("length") && s > 0 ? l.flatMap((e) => bT(e, s)) : [],
+		...u("blanks") ? _T(ET(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? xT(e, l, r) : []
 	];
 }
-function pT(e, t, n) {
+function _T(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || $(r.text).length === 0 || e.length < 3) return e;
 	let i = [...v(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o = []] = i.toSorted((e, t) => a(t) - a(e)), [s] = o, c = a(o), l = t.filter((e) => e !== r && $(e.text).length > 0).length;
 	if (!s || c < 3 || c * 2 <= l) return e;
 	let { check: u, language: d, fault: f, quotes: p } = s, m = `differs from ${c === l ? "all" : `${c} of ${l}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`;
 	return [{
-		...uw(u, r, $(r.text).find((e) => o.every((t) => t.form === e.form)) ?? {}, m),
+		...mw(u, r, $(r.text).find((e) => o.every((t) => t.form === e.form)) ?? {}, m),
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function mT({ texts: e, live: t }, n) {
+function vT({ texts: e, live: t }, n) {
 	if (n === void 0 || $(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -12184,24 +12187,24 @@ function mT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function hT(e) {
+function yT(e) {
 	return $(e.text).flatMap((t) => {
-		if (!ow(t.text)) return [];
-		let n = rw(t.text);
+		if (!uw(t.text)) return [];
+		let n = sw(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n;
-		return [uw("icu", e, t, `is not a valid ICU message: ${r} (character ${a})`, `${i}.${lw(t.text)}`)];
+		return [mw("icu", e, t, `is not a valid ICU message: ${r} (character ${a})`, `${i}.${pw(t.text)}`)];
 	});
 }
-function gT(e, t) {
+function bT(e, t) {
 	return $(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
-		return r <= t ? [] : [uw("length", e, n, `has ${r} characters, but char_limit allows ${t}`, "Shorten it, or raise char_limit.")];
+		return r <= t ? [] : [mw("length", e, n, `has ${r} characters, but char_limit allows ${t}`, "Shorten it, or raise char_limit.")];
 	});
 }
-function _T({ texts: e, live: t, isNew: n }, r, i) {
+function xT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || $(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => $(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || $(o).length > 0 ? [] : [{
@@ -12210,61 +12213,61 @@ function _T({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const vT = RegExp(`^${cT}*`), yT = new RegExp(cT), bT = /\r\n?|[\u2028\u2029\x85]/g, xT = /[^\S\n\t]/g;
-function ST(e, t) {
+const ST = RegExp(`^${fT}*`), CT = new RegExp(fT), wT = /\r\n?|[\u2028\u2029\x85]/g, TT = /[^\S\n\t]/g;
+function ET(e, t) {
 	let n = e.flatMap((e) => {
 		let t = $(e.text).map((e) => ({
 			...e,
-			...CT(e.text)
+			...DT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = qw(n, t);
+	}), r = Zw(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...ET("start", t, i?.start ?? ""), ...ET("end", t, i?.end ?? "")];
+		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...AT("start", t, i?.start ?? ""), ...AT("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [uw("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [mw("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function CT(e) {
-	let t = vT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && yT.test(e.charAt(n - 1));) --n;
+function DT(e) {
+	let t = ST.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && CT.test(e.charAt(n - 1));) --n;
 	return {
-		start: wT(t),
-		end: wT(e.slice(n))
+		start: OT(t),
+		end: OT(e.slice(n))
 	};
 }
-function wT(e) {
-	return e.replace(sT, "").replace(bT, "\n").replace(xT, " ");
+function OT(e) {
+	return e.replace(dT, "").replace(wT, "\n").replace(TT, " ");
 }
-const TT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function ET(e, t, n) {
+const kT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function AT(e, t, n) {
 	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && TT.test(t.text) ? [] : n === "" ? [[`${e}s with ${DT(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${DT(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === n || r === "" && /^ +$/.test(n) && kT.test(t.text) ? [] : n === "" ? [[`${e}s with ${jT(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${jT(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function DT(e) {
+function jT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/keys/textAdvice.ts
-const OT = {
+const MT = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, kT = 1e4, AT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, jT = [
+}, NT = 1e4, PT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, FT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], MT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function NT(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => $(n).some((n) => t(n.text, e)))), i = n(() => r(ow)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(IT(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && $(zT(e, a) ?? "").length > 0))), c = {
+], IT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function LT(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => $(n).some((n) => t(n.text, e)))), i = n(() => r(uw)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(BT(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && $(UT(e, a) ?? "").length > 0))), c = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s
@@ -12272,9 +12275,9 @@ function NT(e, t) {
 	return {
 		rules: c,
 		isForm: (e) => {
-			let t = IT(e), n = (e) => e !== t && l().has(e), [r, i = ""] = AT.exec(t) ?? [];
-			if (r !== void 0) return l().has(`${i}other`) && jT.some((e) => l().has(i + e));
-			let [, a] = MT.exec(t) ?? [];
+			let t = BT(e), n = (e) => e !== t && l().has(e), [r, i = ""] = PT.exec(t) ?? [];
+			if (r !== void 0) return l().has(`${i}other`) && FT.some((e) => l().has(i + e));
+			let [, a] = IT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -12283,68 +12286,68 @@ function NT(e, t) {
 		}
 	};
 }
-function PT(e, t) {
+function RT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off")) return [];
-	let { rules: n, isForm: r } = NT(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = LT(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = RT(t, o, () => r(t), n);
-		if (e.length !== 0 && (f(i, e.map((e) => BT(t, e, n))), a += 1, a >= kT)) break;
+		let e = HT(t, o, () => r(t), n);
+		if (e.length !== 0 && (f(i, e.map((e) => WT(t, e, n))), a += 1, a >= NT)) break;
 	}
 	let [o] = i;
-	if (o && a >= kT) {
-		let e = `${kT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= NT) {
+		let e = `${NT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
-		i.unshift(O(o.code, e, {
+		i.unshift(T(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function FT(e, t, n) {
-	let { baseLanguage: r } = n, { rules: i, isForm: a } = NT(e.map((e) => ({ declared: e })), {
+function zT(e, t, n) {
+	let { baseLanguage: r } = n, { rules: i, isForm: a } = LT(e.map((e) => ({ declared: e })), {
 		levels: t,
 		base: r,
-		needed: Qw(n)
+		needed: nT(n)
 	});
 	return { find(e, t, n, o) {
-		let s = (n) => n && zb(e.values.translations ?? {}, t, r).native(n), c = (e) => n[e] === void 0 ? void 0 : _b.parse(n[e]), l = c(o), u = c(r) ?? s(zT(t, r)), d = {
+		let s = (n) => n && Ub(e.values.translations ?? {}, t, r).native(n), c = (e) => n[e] === void 0 ? void 0 : xb.parse(n[e]), l = c(o), u = c(r) ?? s(UT(t, r)), d = {
 			...u !== void 0 && { [r]: u },
 			...l && { [o]: l }
-		}, f = RT(e, t, () => a(e), i, d), p = f.flatMap((e) => e.language === r ? e.check : []), m = (e) => e.language === o && !p.includes(e.check);
+		}, f = HT(e, t, () => a(e), i, d), p = f.flatMap((e) => e.language === r ? e.check : []), m = (e) => e.language === o && !p.includes(e.check);
 		return {
-			...gy(yb(t, o) ?? {}),
+			...by(Cb(t, o) ?? {}),
 			faults: f.filter(m).map(({ check: e, message: t }) => ({
-				code: OT[e],
+				code: MT[e],
 				message: t
 			}))
 		};
 	} };
 }
-function IT({ values: e }) {
+function BT({ values: e }) {
 	return X(e.key_name)[0] ?? "";
 }
-const LT = [];
-function RT(e, t, r, i, a = e.values.translations) {
+const VT = [];
+function HT(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
-	if (!a) return LT;
-	let c = n(() => zb(o, t, i.base)), l = (e) => e && c().native(e);
-	return uT({
+	if (!a) return VT;
+	let c = n(() => Ub(o, t, i.base)), l = (e) => e && c().native(e);
+	return mT({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(zT(t, e)) }
+		...t && { live: (e) => l(UT(t, e)) }
 	}, i);
 }
-function zT(e, t) {
-	let n = yb(e, t);
-	return n && vb(n.translation, e.is_plural);
+function UT(e, t) {
+	let n = Cb(e, t);
+	return n && Sb(n.translation, e.is_plural);
 }
-function BT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Z, e, OT[r], o, {
+function WT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Z, e, MT[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -12360,68 +12363,71 @@ function BT(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/textManifest.ts
-function VT(e, t, n) {
-	let { source: r } = n, i = {
+function GT(e, t, n) {
+	let r = {
 		path: e,
-		lineStarts: Yi(t)
-	}, { texts: a, faults: o, base: s } = CS(e, t, St(n)), c = YT(n), l = o.filter(({ language: e }) => e === void 0 || De(r, ye(r, e))), u = [], d, f = a[0] && GT(a[0], n);
-	for (let e of a) {
-		if (e.language !== d && (d = e.language, f = GT(e, n)), !f) continue;
-		let t = new XT(e, f.language), r = KT(e, f, n);
-		u.push({
-			values: r,
-			onCreate: c,
-			file: i,
+		lineStarts: $i(t)
+	}, { texts: i, faults: a, base: o } = DS(e, t, xt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = x(n.source, [...s]), l = {
+		...n,
+		source: c
+	}, u = $T(l), d = a.filter(({ language: e }) => e === void 0 || un(c, Pe(c, e))), f = [], p, m = i[0] && YT(i[0], l);
+	for (let e of i) {
+		if (e.language !== p && (p = e.language, m = YT(e, l)), !m) continue;
+		let t = new eE(e, m.language), n = XT(e, m, l);
+		f.push({
+			values: n,
+			onCreate: u,
+			file: r,
 			span: t,
-			from: f,
+			from: m,
 			path: e.path
 		});
 	}
 	return {
-		entries: u,
-		...s !== void 0 && { base: ye(r, s) },
+		entries: f,
+		...o !== void 0 && { base: Pe(c, o) },
 		variables: new Map(),
-		problems: UT(l, i, r)
+		problems: qT(d, r, c)
 	};
 }
-const HT = {
+const KT = {
 	most: 10,
 	first: 1
 };
-function UT(e, t, n) {
+function qT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new T(HT);
+		}, c = r.get(a + i) ?? new it(KT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = Ji(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + WT(n) : o, {
+		let l = Qi(t, s.start, s.end);
+		c.add(T(i, e.scope === "run" ? o + JT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function WT({ files: e, languages: t, base: n }) {
+function JT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !yt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function GT({ language: e }, { source: t, language: n }) {
-	let r = n ?? ye(t, e ?? ""), i = t.languages?.includes(r) === !0;
-	if (De(t, r)) return {
+function YT({ language: e }, { source: t, language: n }) {
+	let r = n ?? Pe(t, e ?? ""), i = t.languages?.includes(r) === !0;
+	if (un(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !i
 	};
 }
-function KT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = qT(e, i);
+function XT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = ZT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = JT(t);
+	let o = QT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -12429,7 +12435,7 @@ function KT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function qT(e, { source: t, file: n, dir: r, 1: i }) {
+function ZT(e, { source: t, file: n, dir: r, 1: i }) {
 	let a = e.join(t.separator), o = {
 		path: a,
 		file: n,
@@ -12438,11 +12444,11 @@ function qT(e, { source: t, file: n, dir: r, 1: i }) {
 	}, s = t.keyName === "{path}" ? a : t.keyName.replace(/\{(path|file|dir|1)\}/g, (e, t) => o[t] ?? "");
 	return t.platform === void 0 ? s : { [t.platform]: s };
 }
-function JT(e) {
+function QT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function YT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function $T({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -12450,7 +12456,7 @@ function YT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var XT = class {
+var eE = class {
 	found;
 	language;
 	constructor(e, t) {
@@ -12472,58 +12478,58 @@ var XT = class {
 			...r,
 			name: r
 		}), t.is !== "none" && i.set("translations", {
-			...QT(t.at),
+			...nE(t.at),
 			members: new Map([[this.language, {
-				...QT(t.at),
+				...nE(t.at),
 				name: r,
-				...ZT(t)
+				...tE(t)
 			}]])
 		}), n && i.set("description", {
-			...QT(n.at),
+			...nE(n.at),
 			name: r
 		}), i;
 	}
 };
-function ZT(e) {
+function tE(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...QT(t),
-		name: QT(n)
+		...nE(t),
+		name: nE(n)
 	}]);
 	return { members: new Map(t) };
 }
-function QT({ start: e, end: t }) {
+function nE({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const $T = {
-	schema: Kb,
-	fields: Ub,
+const rE = {
+	schema: Xb,
+	fields: qb,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, eE = {
-	schema: Jb,
-	fields: Ub.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, iE = {
+	schema: Qb,
+	fields: qb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function tE(e, t) {
-	return Hl({
+function aE(e, t) {
+	return Gl({
 		plural: "keys",
-		entry: $T,
-		defaults: eE
+		entry: rE,
+		defaults: iE
 	}, e, t);
 }
-function nE(e) {
+function oE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([e, n]) => jb(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
+	return Object.entries(n).flatMap(([e, n]) => Fb(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -12534,10 +12540,10 @@ function nE(e) {
 		});
 	});
 }
-function rE(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : tE(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
+function sE(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : aE(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
 }
-const iE = {
+const cE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -12555,25 +12561,25 @@ const iE = {
 	},
 	group(e, t) {
 		if (t === "filename") return h.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return aE(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ae)).sort()[0];
+		if (t === "prefix") return lE(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Oe)).sort()[0];
 	}
 };
-function aE({ key_name: e, platforms: t }) {
+function lE({ key_name: e, platforms: t }) {
 	let [n = ""] = X(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function oE(e, t) {
+function uE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: sE(e.entry, t.entry),
-		wrote: sE(e.wrote, t.wrote)
+		entry: dE(e.entry, t.entry),
+		wrote: dE(e.wrote, t.wrote)
 	} : e;
 }
-function sE(e, t) {
+function dE(e, t) {
 	let n = {
-		...cE(e),
-		...cE(t)
+		...fE(e),
+		...fE(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -12581,10 +12587,10 @@ function sE(e, t) {
 		...r && { translations: n }
 	};
 }
-function cE({ translations: e }) {
+function fE({ translations: e }) {
 	return o(e) ? e : {};
 }
-const lE = "The live value is not compared and not changed.", uE = (e) => `${lE} A new key has ${e}.`, dE = {
+const pE = "The live value is not compared and not changed.", mE = (e) => `${pE} A new key has ${e}.`, hE = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -12596,18 +12602,18 @@ const lE = "The live value is not compared and not changed.", uE = (e) => `${lE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${lE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${pE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: uE("none"),
+		undeclared: mE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: uE("no tags, except the one of the setting `owner`"),
+		undeclared: mE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -12625,35 +12631,35 @@ const lE = "The live value is not compared and not changed.", uE = (e) => `${lE}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: uE("none"),
+		undeclared: mE("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: uE("none"),
+		undeclared: mE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: uE("no limit")
+		undeclared: mE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: uE("plain texts")
+		undeclared: mE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: uE("none"),
+		undeclared: mE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${lE} A new key is visible.`
+		undeclared: `${pE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -12666,7 +12672,7 @@ const lE = "The live value is not compared and not changed.", uE = (e) => `${lE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: uE("none"),
+		undeclared: mE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -12685,12 +12691,12 @@ const lE = "The live value is not compared and not changed.", uE = (e) => `${lE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function fE({ from: e, values: t }) {
+function gE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const pE = {
+const _E = {
 	...Z,
-	plural: Wt.manifests.name,
+	plural: Pt.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -12700,12 +12706,12 @@ const pE = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Wt,
+	settings: Pt,
 	limits: {
-		removed: Ee,
-		removedPercent: te,
-		overwrittenPercent: He,
-		unverified: at,
+		removed: Bt,
+		removedPercent: _t,
+		overwrittenPercent: At,
+		unverified: Qe,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -12713,41 +12719,41 @@ const pE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: iE,
-	entry: $T,
-	defaults: eE,
-	docs: dE,
-	readManifest: tE,
+	newManifest: cE,
+	entry: rE,
+	defaults: iE,
+	docs: hE,
+	readManifest: aE,
 	textFiles: {
-		read: VT,
-		name: qT,
-		isOnlyName: fE,
-		join: AS
+		read: GT,
+		name: ZT,
+		isOnlyName: gE,
+		join: PS
 	},
-	checkTogether: (e) => [...QS(e), ...lx(e)],
-	checkEntry: nE,
-	adviceOn: PT,
-	incoming: FT,
+	checkTogether: (e) => [...nC(e), ...px(e)],
+	checkEntry: oE,
+	adviceOn: RT,
+	incoming: zT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return $l(pE, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
-			let n = mx(e, t, r.perPlatformNames, px(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !fE(e));
+		return nu(_E, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
+			let n = vx(e, t, r.perPlatformNames, _x(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !gE(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: nx,
+	hints: ox,
 	names: ({ key_name: e, platforms: t }) => X(e, t),
-	texts: (e) => Pb(e),
-	storedForm: (e) => db(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: rE,
-	mergeKept: oE,
-	findRestored: eC,
-	undoneByApply: aC
+	texts: (e) => Rb(e),
+	storedForm: (e) => hb(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: sE,
+	mergeKept: uE,
+	findRestored: iC,
+	undoneByApply: lC
 };
 // src/webhooks/match.ts
-function mE(e, t, n) {
+function vE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12763,37 +12769,37 @@ function mE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...CE("stale-id", t, "webhook_id", n),
+				...DE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of vE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of SE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => gE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => bE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Hh(t, n), a = [...o].filter((e) => qh(e.url, r)), [c] = a;
+		let r = Gh(t, n), a = [...o].filter((e) => Xh(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${SE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, CE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Kh(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${EE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, DE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, Yh(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = hE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = yE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = bE([...o]).find((t) => _E(e, t) && Uh(Kh(e.values.url), Kh(t.url)));
+		let t = wE([...o]).find((t) => xE(e, t) && Kh(Yh(e.values.url), Yh(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, CE("lookalike-webhook", e, "url", r));
+		i.set(e, DE("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12804,63 +12810,63 @@ function mE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => gE(e, t, n));
+			let r = t.filter((t) => bE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function hE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && gE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return CE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${xE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function yE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && bE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return DE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${TE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => gE(e, t, i));
-	if (s.length > 0) return CE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${SE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${xE(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return CE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${xE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => bE(e, t, i));
+	if (s.length > 0) return DE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${EE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${TE(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return DE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${TE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function gE(e, t, n) {
-	return qh(t.url, Hh(e.values.url, n)) && _E(e, t);
+function bE(e, t, n) {
+	return Xh(t.url, Gh(e.values.url, n)) && xE(e, t);
 }
-function _E({ values: e }, { branch: t }) {
+function xE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function vE(e, t, n) {
-	let r = bE(t), i = e.flatMap((e) => r.filter((t) => gE(e, t, n)).map((t) => ({
+function SE(e, t, n) {
+	let r = wE(t), i = e.flatMap((e) => r.filter((t) => bE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...yE(e, t)
+		...CE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function yE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Wx)), new Set(t.map(Wx))];
+function CE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Jx)), new Set(t.map(Jx))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function bE(e) {
+function wE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function xE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${SE(e)}`;
+function TE(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${EE(e)}`;
 }
-function SE(e) {
-	return bE(e).map(({ webhook_id: e }) => e).join(", ");
+function EE(e) {
+	return wE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function CE(e, t, n, r) {
-	return U(Hx, t, e, r, { path: [n] });
+function DE(e, t, n, r) {
+	return U(Kx, t, e, r, { path: [n] });
 }
-function wE(e) {
-	let t = new Map(), n = new T();
+function OE(e) {
+	let t = new Map(), n = new it();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? l([
-			Kh(e),
+			Yh(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let u = o === void 0 ? `Webhook ${Kh(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
-		n.add(av("duplicate-webhook", u, {
+		let u = o === void 0 ? `Webhook ${Yh(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
+		n.add(cv("duplicate-webhook", u, {
 			second: r,
 			first: c,
 			field: d
@@ -12868,8 +12874,8 @@ function wE(e) {
 	}
 	return n.problems;
 }
-function TE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Hh(i, r.variables), c = {
+function kE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Gh(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -12885,7 +12891,7 @@ function TE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Yh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = vE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Qh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = SE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -12893,9 +12899,9 @@ function TE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const EE = {
-	schema: Vx,
-	fields: Bx,
+const AE = {
+	schema: Gx,
+	fields: Wx,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -12903,22 +12909,22 @@ const EE = {
 	},
 	thing: "a webhook"
 };
-function DE(e, t, n) {
-	let { entries: r, problems: i } = Hl({
+function jE(e, t, n) {
+	let { entries: r, problems: i } = Gl({
 		plural: "webhooks",
-		entry: EE
-	}, e, t, { most: Hc }), a = new Map(), o = new T();
+		entry: AE
+	}, e, t, { most: Gc }), a = new Map(), o = new it();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Xx(i, n);
+			let s = eS(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => P(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of OE(r, i, c)) o.add(e);
+			let c = () => N(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(T(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of ME(r, i, c)) o.add(e);
 		}
-		kE(t, o);
+		NE(t, o);
 	}
 	return {
 		entries: r,
@@ -12926,24 +12932,24 @@ function DE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function OE(e, t, n) {
-	let r = [], i = (e, t) => r.push(O(e, t, {
+function ME(e, t, n) {
+	let r = [], i = (e, t) => r.push(T(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), lS(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), pS(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function kE({ values: e, file: t, span: n }, r) {
+function NE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (s.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Bt(a, s)}`, o = P(t, n, ["events", i]);
-		r.add(O("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Vt(a, s)}`, o = N(t, n, ["events", i]);
+		r.add(T("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const AE = {
+const PE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -12984,9 +12990,9 @@ const AE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, jE = {
-	...Hx,
-	plural: Re.manifests.name,
+}, FE = {
+	...Kx,
+	plural: Kt.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12996,24 +13002,24 @@ const AE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: Re,
+	settings: Kt,
 	limits: {
-		removed: Be,
+		removed: ct,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: oS,
-	entry: EE,
-	docs: AE,
-	readManifest: DE,
-	checkTogether: wE,
+	secretNames: uS,
+	entry: AE,
+	docs: PE,
+	readManifest: jE,
+	checkTogether: OE,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return $l(jE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Kh(Hh(e, i))), (e) => {
-			let r = mE(e, t, i), a = r.matches.flatMap((e) => NE(e, n)), o = new Set(a.map((e) => e.declared));
+		return nu(FE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Yh(Gh(e, i))), (e) => {
+			let r = vE(e, t, i), a = r.matches.flatMap((e) => LE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -13021,70 +13027,70 @@ const AE = {
 			};
 		});
 	},
-	firstSends: Jx,
+	firstSends: Qx,
 	names: () => [],
 	texts: () => [],
-	findRestored: TE,
-	variablesOf: ME
+	findRestored: kE,
+	variablesOf: IE
 };
-function ME({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Xx(r.values.url, i).variables : [], o = new Map(a);
-	if (Vh(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+function IE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? eS(r.values.url, i).variables : [], o = new Map(a);
+	if (Wh(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = Xx(e.url, i);
+	let { variables: s, issues: c } = eS(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = P(t, n, ["url"]);
+	let l = N(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => O(e, t, {
+		problems: c.map(({ code: e, message: t }) => T(e, t, {
 			place: l,
 			scope: "change"
 		}))
 	};
 }
-function NE({ declared: e, live: t }, n) {
+function LE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ql}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${tu}`;
 	return [{
 		declared: e,
-		problem: U(Hx, e, "unusable-response", i, { path: ["url"] })
+		problem: U(Kx, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const PE = [pE, jE];
-tu(PE);
+const RE = [_E, FE];
+iu(RE);
 // src/run/textAdvice.ts
-function FE(e) {
-	let { settings: t, textFiles: n } = e, r = fv(t.rules, n, e.declared), i = {
+function zE(e) {
+	let { settings: t, textFiles: n } = e, r = hv(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.rules.checks : {
 			...t.rules.checks,
 			base: "off"
 		},
 		base: r?.language,
-		needed: Zw
-	}, { kinds: a, entries: o } = nv(e.declared, r?.language ?? "");
+		needed: tT
+	}, { kinds: a, entries: o } = av(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function IE({ settings: e }, { kinds: t }, n) {
+function BE({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.rules.checks,
 		base: n.baseLanguage,
-		needed: Qw(n)
+		needed: nT(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
 // src/run/run.ts
-function LE(e, t, n) {
-	return RE(n, (n) => zE(e, t, n));
+function VE(e, t, n) {
+	return HE(n, (n) => UE(e, t, n));
 }
-async function RE(e, t) {
-	let n = new ot(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function HE(e, t) {
+	let n = new y(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -13095,10 +13101,10 @@ async function RE(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Ou(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(ju(t, i)))
 	};
 	try {
-		return Eu({
+		return ku({
 			...await t(o),
 			requests: a
 		}, i);
@@ -13106,77 +13112,77 @@ async function RE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function zE(e, t, r) {
+async function UE(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : BE(e, t, r), { stopping: l } = i, u = await gv(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : WE(e, t, r), { stopping: l } = i, u = await yv(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(FE) : [], p = e.command === "validate" ? u.problems.map(VE) : u.problems;
-	r.onSecrets(d.flatMap(({ declared: e }) => Lh(e.variables)));
-	let m = await HE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await Pu(e, v, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), y = {
+	}), { reads: d } = u, f = s ? d.map(zE) : [], p = e.command === "validate" ? u.problems.map(GE) : u.problems;
+	r.onSecrets(d.flatMap(({ declared: e }) => Bh(e.variables)));
+	let m = await KE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Lu(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
 		format_version: 1,
 		command: e.command,
-		...ne.length > 0 && { selected: ne },
+		...te.length > 0 && { selected: te },
 		manifests: v,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, g.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: ut([
+		problems: mt([
 			...t,
 			...m.problems,
 			...p,
-			...await Bi(h, a),
-			...fy("overwrite", [...new Set(_)], g),
-			...ay(ee, g),
-			...te.values(),
+			...await Wi(h, a),
+			...gy("overwrite", [...new Set(_)], g),
+			...ly(y, g),
+			...ee.values(),
 			...f.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, b = () => i.stopped ? { stopped: i.stopped } : {};
+	}, x = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
-		...y,
-		...b()
+		...b,
+		...x()
 	};
-	let ie = {
+	let ne = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: r.onSecrets
-	}, ae = () => r.target?.(v, ie), { lastApplied: oe } = r, se = oe && n(() => oe(v, ie));
+	}, re = () => r.target?.(v, ne), { lastApplied: ie } = r, ae = ie && n(() => ie(v, ne));
 	if (r.withoutSecrets) {
-		let t = await Fv(e, y, d, ae);
+		let t = await zv(e, b, d, re);
 		return {
-			...y,
+			...b,
 			...t && { manifest_comparison: t },
-			...b()
+			...x()
 		};
 	}
-	if (e.command === "validate" || re(y.problems)) return y;
+	if (e.command === "validate" || Fe(b.problems)) return b;
 	if (e.command === "apply" && r.permission) {
-		let e = await r.permission.toApply(y.manifests);
-		if (y.problems = [...y.problems, ...e], mt(e)) return y;
+		let e = await r.permission.toApply(b.manifests);
+		if (b.problems = [...b.problems, ...e], Et(e)) return b;
 	}
-	let x = [], ce = e.command === "plan" ? await ae() : void 0;
-	y.problems = [...y.problems, ...Nv(ce, d, e.others.length > 0)];
-	let le = {
+	let oe = [], se = e.command === "plan" ? await re() : void 0;
+	b.problems = [...b.problems, ...Lv(se, d, e.others.length > 0)];
+	let ce = {
 		saved: m.plans,
-		target: ce,
-		applied: se
-	}, { runProject: ue } = await import("./project3.js");
-	for (let t of d) x.push(await ue(t, e, le, r));
-	let de = x.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return y.problems = [...y.problems, ...sy(ee, de, g)], {
-		...y,
-		projects: x,
-		...b()
+		target: se,
+		applied: ae
+	}, { runProject: le } = await import("./project3.js");
+	for (let t of d) oe.push(await le(t, e, ce, r));
+	let ue = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return b.problems = [...b.problems, ...dy(y, ue, g)], {
+		...b,
+		projects: oe,
+		...x()
 	};
 }
-function BE(e, t, n) {
+function WE(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (mt(t) || r.id === "") return;
+		if (Et(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -13190,21 +13196,21 @@ function BE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function VE(e) {
+function GE(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-async function HE({ kinds: e, plan: t, projects: n }, r) {
+async function KE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [O("bad-plan", e)]
-	}), a = N(t, r), o = await Dr(t, "The plan", r);
+		problems: [T("bad-plan", e)]
+	}), a = M(t, r), o = await jr(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -13212,7 +13218,7 @@ async function HE({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => ku(t, e));
+		let t = c.plans.find(({ project: t }) => Mu(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -13221,8 +13227,8 @@ async function HE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function UE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: LE }) {
-	return ES(async (o) => {
+async function qE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: VE }) {
+	return AS(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -13230,36 +13236,36 @@ async function UE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await WE(e, t, {
+		} : await JE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return KE(c, l, n);
+		if (c.matrix) return XE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = GE(f, p), h = await Fu(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = YE(f, p), h = await Ru(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = GE(m, h.problems), _ = i && [
+		}), g = YE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), md(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), _d(g, n.exitsWithFindings(c));
 	});
 }
-async function WE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await N_(e, t, n);
+async function JE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await I_(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await N_("validate", t, n);
+	let { settings: c, problems: l } = await I_("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -13270,14 +13276,14 @@ async function WE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function GE(e, t) {
+function YE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function KE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = mt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), mt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function XE({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Et(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Et(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { X_ as $, il as $n, or as $r, K as $t, ay as A, Ru as An, Nr as Ar, kh as At, jv as B, nu as Bn, kr as Br, em as Bt, Ny as C, ed as Cn, Gr as Cr, Vh as Ct, dy as D, td as Dn, zr as Dr, Sh as Dt, ty as E, Qu as En, Br as Er, bh as Et, Gv as F, Du as Fn, _r as Fr, dh as Ft, vv as G, U as Gn, Er as Gr, Bf as Gt, Tv as H, au as Hn, Dr as Hr, Fp as Ht, Kv as I, vu as In, jr as Ir, Jm as It, uv as J, zl as Jn, lr as Jr, sf as Jt, gv as K, Xl as Kn, pr as Kr, Lf as Kt, Vv as L, hu as Ln, Mr as Lr, jm as Lt, py as M, Bu as Mn, yr as Mr, Eh as Mt, ny as N, Au as Nn, Ar as Nr, vh as Nt, uy as O, rd as On, Lr as Or, wh as Ot, Bv as P, ku as Pn, wr as Pr, yh as Pt, nv as Q, Pl as Qn, ar as Qr, wf as Qt, zv as R, du as Rn, N as Rr, Gm as Rt, ky as S, fd as Sn, ni as Sr, Yh as St, sy as T, Zu as Tn, Hr as Tr, xh as Tt, Av as U, ru as Un, br as Ur, hp as Ut, wv as V, iu as Vn, Sr as Vr, Yp as Vt, hv as W, ql as Wn, vr as Wr, zf as Wt, tv as X, Ll as Xn, sr as Xr, Mf as Xt, sv as Y, Il as Yn, cr as Yr, Nf as Yt, ev as Z, Fl as Zn, hr as Zr, _f as Zt, vb as _, gd as _n, wi as _r, lg as _t, wS as a, rf as an, na as ar, d_ as at, X as b, od as bn, $r as br, Hh as bt, CS as c, Hd as cn, Ji as cr, Tg as ct, Ax as d, G as dn, Ri as dr, wg as dt, ir as ei, Yd as en, ol as er, F_ as et, jx as f, W as fn, Ei as fr, bg as ft, Z as g, Td as gn, Ci as gr, cg as gt, mx as h, Pd as hn, Si as hr, ug as ht, PE as i, Zd as in, Yi as ir, Y as it, fy as j, Pu as jn, gr as jr, Oh as jt, oy as k, id as kn, Fr as kr, Dh as kt, iS as l, Vd as ln, Gi as lr, Dg as lt, px as m, Id as mn, Di as mr, gg as mt, RE as n, qd as nn, ta as nr, A_ as nt, ES as o, nf as on, Ki as or, Gg as ot, Hx as p, Ud as pn, Ii as pr, fg as pt, pv as q, Wl as qn, dr as qr, If as qt, IE as r, Jd as rn, qi as rr, E_ as rt, SS as s, tf as sn, P as sr, Pg as st, UE as t, er as ti, q as tn, Vc as tr, N_ as tt, Xx as u, Wd as un, zi as ur, yg as ut, yb as v, ld as vn, ci as vr, Xh as vt, Dy as w, nd as wn, Vr as wr, Th as wt, xy as x, cd as xn, oi as xr, Lh as xt, Oy as y, md as yn, xi as yr, qh as yt, Pv as z, su as zn, Cr as zr, Wm as zt };
+export { $_ as $, sl as $n, ur as $r, K as $t, ly as A, Vu as An, Lr as Ar, Mh as At, Fv as B, au as Bn, Nr as Br, rm as Bt, Ly as C, rd as Cn, Yr as Cr, Wh as Ct, hy as D, id as Dn, Ur as Dr, Th as Dt, ay as E, td as En, Wr as Er, Ch as Et, Yv as F, Au as Fn, xr as Fr, mh as Ft, xv as G, U as Gn, Ar as Gr, Uf as Gt, kv as H, cu as Hn, jr as Hr, Rp as Ht, Xv as I, xu as In, Fr as Ir, Zm as It, pv as J, Hl as Jn, pr as Jr, uf as Jt, yv as K, $l as Kn, _r as Kr, Bf as Kt, Gv as L, vu as Ln, Ir as Lr, Pm as Lt, _y as M, Uu as Mn, Cr as Mr, kh as Mt, oy as N, Nu as Nn, Pr as Nr, xh as Nt, my as O, od as On, Vr as Or, Dh as Ot, Wv as P, Mu as Pn, Or as Pr, Sh as Pt, av as Q, Ll as Qn, lr as Qr, Df as Qt, Uv as R, mu as Rn, M as Rr, Jm as Rt, Ny as S, hd as Sn, oi as Sr, Qh as St, dy as T, ed as Tn, Kr as Tr, wh as Tt, Pv as U, ou as Un, wr as Ur, vp as Ut, Ov as V, su as Vn, Er as Vr, Qp as Vt, vv as W, Xl as Wn, Sr as Wr, Hf as Wt, iv as X, Bl as Xn, dr as Xr, Ff as Xt, uv as Y, zl as Yn, fr as Yr, If as Yt, rv as Z, Rl as Zn, yr as Zr, bf as Zt, Sb as _, yd as _n, Oi as _r, fg as _t, OS as a, sf as an, oa as ar, m_ as at, X as b, ld as bn, ri as br, Gh as bt, DS as c, Gd as cn, Qi as cr, Og as ct, Px as d, G as dn, Hi as dr, Dg as dt, cr as ei, Qd as en, ll as er, R_ as et, Fx as f, W as fn, Ai as fr, Cg as ft, Z as g, Od as gn, Di as gr, dg as gt, vx as h, Ld as hn, Ei as hr, pg as ht, RE as i, ef as in, $i as ir, Y as it, gy as j, Lu as jn, br as jr, jh as jt, uy as k, sd as kn, zr as kr, Ah as kt, cS as l, Wd as ln, Yi as lr, Ag as lt, _x as m, zd as mn, ji as mr, yg as mt, HE as n, Xd as nn, aa as nr, N_ as nt, AS as o, of as on, Xi as or, Jg as ot, Kx as p, Kd as pn, Bi as pr, hg as pt, gv as q, ql as qn, hr as qr, zf as qt, BE as r, Zd as rn, Zi as rr, k_ as rt, ES as s, af as sn, N as sr, Lg as st, qE as t, ir as ti, q as tn, Wc as tr, I_ as tt, eS as u, qd as un, Ui as ur, Sg as ut, Cb as v, fd as vn, fi as vr, $h as vt, jy as w, ad as wn, Gr as wr, Oh as wt, Ty as x, dd as xn, ui as xr, Bh as xt, My as y, _d as yn, Ti as yr, Xh as yt, Rv as z, uu as zn, Dr as zr, qm as zt };

@@ -1,13 +1,13 @@
-import { X as e, _r as t, d as n, hr as r, jn as i, n as a, r as o, s, x as c, yr as l } from "./start.js";
+import { In as e, Sr as t, Y as n, b as r, br as i, n as a, r as o, s, u as c, wr as l } from "./start.js";
 import { an as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
-async function p(r, { setup: l, print: u, screen: p, showProblems: m }) {
-	let _ = a(r), v = o(i, r)?.replace(/^\[(.*)\]$/, "$1"), y = n.find((e) => e === v);
+async function p(i, { setup: l, print: u, screen: p, showProblems: m }) {
+	let _ = a(i), v = o(e, i)?.replace(/^\[(.*)\]$/, "$1"), y = c.find((e) => e === v);
 	if (_.length === 0 && v !== void 0 && y === void 0) {
-		let t = s(v, n) || " lokaform explain lists all codes.";
-		_.push(c("bad-setting", `There is no problem code ${e(v)}.${t}`));
+		let e = s(v, c) || " lokaform explain lists all codes.";
+		_.push(r("bad-setting", `There is no problem code ${n(v)}.${e}`));
 	}
 	if (_.length > 0) return m(_), 1;
 	let b = await f(d(l.packageRoot, "docs/problems.md"), "utf8"), x = t(p.width);
@@ -41,11 +41,11 @@ function h(e, t, n, r) {
 	];
 }
 function g(e, t, n) {
-	return [...m(e).map(({ heading: e, sections: i }) => {
-		let a = i.map(({ code: e, title: t }) => [e, t]);
+	return [...m(e).map(({ heading: e, sections: r }) => {
+		let a = r.map(({ code: e, title: t }) => [e, t]);
 		return [
 			n("strong", e),
-			...r(a, t),
+			...i(a, t),
 			""
 		];
 	}).flat(), ...l("lokaform explain CODE explains one of them.", t)];

@@ -1,6 +1,6 @@
 import { m as e } from "./client.js";
 import { $r as t, $t as n, Ct as r, Fr as i, Gn as a, Ht as o, Jn as s, Jr as c, Kr as l, Pr as u, Rr as d, Un as f, Xr as p, Y as m, Z as h, Zr as g, _r as _, dr as v, jr as y, or as b, qr as x, rr as S, tr as C, xt as ee } from "./engine.js";
-import { Ct as w, En as te, Tn as ne, Y as re, _ as ie, _t as ae, ft as oe, h as se, ln as ce, mt as le, pn as ue, r as T, s as de, t as fe, un as pe, vt as me, w as E, x as D, xn as he } from "./start.js";
+import { An as w, C as T, En as te, J as ne, St as re, _t as ie, b as E, dt as ae, g as oe, gt as se, hn as ce, jn as le, m as ue, mn as de, pt as fe, r as D, s as pe, t as me, vn as he } from "./start.js";
 import { _ as ge, a as _e, b as O, f as ve, g as k, h as A, m as j, s as ye, v as M, x as be, y as xe } from "./wire.js";
 import { A as Se, D as Ce, E as we, O as Te, T as Ee, V as De, c as Oe, f as ke, h as Ae, j as je, k as Me, y as Ne } from "./project.js";
 import { C as N, D as P, O as F, T as I, _ as L, b as Pe, g as Fe, h as Ie, k as Le, p as R, t as Re, v as z } from "./yaml.js";
@@ -72,7 +72,7 @@ async function Ye({ path: e, replaces: t }, { working: n }) {
 	}
 }
 function Xe({ path: e }, t, n) {
-	return D("not-written", `${d(e, n)} ${t}.`);
+	return E("not-written", `${d(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 function Ze(e) {
@@ -278,7 +278,7 @@ function ut(e, t, n) {
 function dt(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), r = new Set(e.map(({ entry: e }) => e)).size, i = `Only locale files declare ${n(r, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [D("not-editable", i, {
+	return [E("not-editable", i, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -397,7 +397,7 @@ function bt({ plural: e, limits: t }, n, r, i) {
 	let o = ke({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
-	return [D("too-many-destroyed", c, { scope: "project" })];
+	return [E("too-many-destroyed", c, { scope: "project" })];
 }
 const xt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function St(e) {
@@ -715,7 +715,7 @@ function Z(e, t = "") {
 function Vt(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = f(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return D("not-expressible", s, {
+		return E("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -723,35 +723,35 @@ function Vt(e) {
 }
 // src/pull/options.ts
 function Ht(e, { folders: t, onProgress: n }, r) {
-	let i = T(ce, e);
+	let i = D(de, e);
 	return {
-		split: T(te, e) ?? te.default,
-		fields: T(he, e),
-		repeated: fe(e, [
-			le,
-			ae,
-			me,
-			w,
-			oe
+		split: D(le, e) ?? le.default,
+		fields: D(te, e),
+		repeated: me(e, [
+			fe,
+			se,
+			ie,
+			re,
+			ae
 		]),
-		dryRun: T(pe, e) ?? pe.default,
-		isNew: T(ue, e) ?? ue.default,
+		dryRun: D(ce, e) ?? ce.default,
+		isNew: D(he, e) ?? he.default,
 		dir: i === void 0 ? void 0 : H(t.working, i),
-		removesMissing: T(ne, e) ?? ne.default,
+		removesMissing: D(w, e) ?? w.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Q({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${de(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return ie(D("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${pe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return oe(E("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return E(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return T(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Ut(e, t) {
 	let n = Q(e, t);
@@ -760,7 +760,7 @@ function Ut(e, t) {
 const Wt = { value: [] };
 function Gt(e, t, { asked: n, isNew: r, rows: i }) {
 	let [a] = m(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return ie(a);
+	if (a) return oe(a);
 	let o = Q(e, r ? n : n ?? Wt);
 	if (!o.ok) return o;
 	let s = new Set([
@@ -768,15 +768,15 @@ function Gt(e, t, { asked: n, isNew: r, rows: i }) {
 		...i.flatMap(({ languages: e = [] }) => e),
 		...h(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return E((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return T((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function Kt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${de(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => D("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${pe(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => E("bad-setting", e));
 }
 function qt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(st).length > 0 ? [] : [D("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(st).length > 0 ? [] : [E("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
 async function Jt(e, t, n, r, i) {
@@ -784,7 +784,7 @@ async function Jt(e, t, n, r, i) {
 		path: $(e, void 0, n, r.dir),
 		text: ""
 	})), a)];
-	if (se(l)) return { problems: l };
+	if (ue(l)) return { problems: l };
 	let u = Ae(t, e.apiUrl, i);
 	if (!u.ok) return { problems: [...l, u.problem] };
 	let { reading: f, now: p } = u.value, m = p(), h = [];
@@ -846,7 +846,7 @@ async function Jt(e, t, n, r, i) {
 function Yt({ plural: t, sharedByBranches: n }, r) {
 	if (!(r instanceof e) || r.status !== 403 || !n) return [];
 	let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [D("api-error", i, {
+	return [E("api-error", i, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -854,7 +854,7 @@ function Yt({ plural: t, sharedByBranches: n }, r) {
 function Xt({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [D("segmented-project", n, {
+	return [E("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -926,7 +926,7 @@ async function $t(e, t, n, r) {
 		if (!e || !l) continue;
 		let u = new Set(), d = l.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(d.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${re(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${ne(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await r?.(e) && u.add(t);
 		}
 		let f = e.templates(l.objects, (t) => !d.includes(t) || u.has(e.nameOf(t)), n);
@@ -955,11 +955,11 @@ async function $t(e, t, n, r) {
 }
 function en(e, t, n, r, i, a) {
 	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: c, problems: l } = s(e, Object.fromEntries(o), i);
-	if (se(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
+	if (ue(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
 	return [...ft(a, c), ...rn(Ee(c, n, r, De), r)];
 }
 async function tn(e, t, n) {
-	if (e.size === 0) return E([]);
+	if (e.size === 0) return T([]);
 	let r = await _(t, n);
 	if (!r.ok) return r;
 	let i = {
@@ -967,12 +967,12 @@ async function tn(e, t, n) {
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return E([...r.value ? [r.value] : [], i]);
+	return T([...r.value ? [r.value] : [], i]);
 }
 function nn(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return D("unusable-response", o, { scope: "change" });
+		return E("unusable-response", o, { scope: "change" });
 	}));
 }
 function rn(e, { owner: t }) {
@@ -983,7 +983,7 @@ function rn(e, { owner: t }) {
 		let n = e.fields.filter(({ after: e }) => !an(e, t)).map(({ field: e }) => e);
 		if (e.action === "update" && n.length === 0) return [];
 		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [D("not-expressible", r, {
+		return [E("not-expressible", r, {
 			severity: "warning",
 			scope: "change"
 		})];
@@ -999,7 +999,7 @@ function on({ id: e }, { kinds: t, globs: n }, r) {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: t }) => {
 			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return D("not-expressible", n, { severity: "notice" });
+			return E("not-expressible", n, { severity: "notice" });
 		})
 	};
 }

@@ -1,5 +1,5 @@
 import { Bt as e, It as t, Vt as n, cn as r, fn as i, in as a, sn as o, ti as s } from "./engine.js";
-import { Y as c } from "./start.js";
+import { J as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
 	"(function() {",

@@ -1,4 +1,4 @@
-import { Y as e, Z as t } from "./start.js";
+import { J as e, X as t } from "./start.js";
 import { $t as n, It as r, Zt as i, cn as a, ln as o, sn as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {

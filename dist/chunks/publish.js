@@ -2,7 +2,7 @@ import { A as e, B as t, C as n, D as r, E as i, F as a, G as o, H as s, I as c,
 import { $t as O, Fr as k, gn as A, vn as j } from "./engine.js";
 import { C as M, a as ne, i as re, l as ie, r as ae, s as oe } from "./markdown.js";
 import { D as N, m as se } from "./wire.js";
-import { x as ce } from "./start.js";
+import { b as ce } from "./start.js";
 import { join as le, relative as ue, sep as P } from "node:path";
 // src/github/comment.ts
 async function F(t, { number: r, head: a }, o) {

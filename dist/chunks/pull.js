@@ -1,31 +1,31 @@
-import { $t as e, A as t, At as n, B as r, E as i, Fn as a, G as o, Gn as s, J as c, Jn as l, Nr as u, Q as d, Rn as f, Rr as p, T as m, Ut as h, W as g, Wr as _, dt as v, ft as y, j as b, jt as x, k as S, kt as C, mr as w, nn as T, o as E, on as D, or as O, s as k, sr as ee, st as te, tr as ne, tt as re, xt as ie, yr as ae } from "./engine.js";
-import { At as oe, C as se, Er as ce, Ft as le, Mt as ue, Ot as A, Pt as de, Rt as fe, Y as pe, h as j, jt as M, kt as me, x as N } from "./start.js";
-import { T as he, _ as ge, a as _e, b as ve, c as ye, d as be, f as xe, g as Se, h as Ce, i as we, l as Te, m as Ee, n as De, o as Oe, p as ke, s as Ae, t as je, u as Me, v as Ne, w as Pe, x as Fe, y as Ie } from "./firstPull.js";
-import { S as Le, T as P, b as F, g as I, m as L, v as Re, w as R } from "./wire.js";
-import { B as ze, c as Be, d as Ve, h as He, l as Ue, u as We, x as Ge, y as Ke } from "./project.js";
-import { C as qe, E as z, O as B, S as V, T as H, b as Je, k as Ye, r as Xe } from "./yaml.js";
-import { t as Ze } from "./splice.js";
-import { s as Qe } from "./writtenFiles.js";
-import { resolve as $e } from "node:path";
-import { realpath as et } from "node:fs/promises";
+import { $t as e, A as t, At as n, B as r, E as i, Fn as a, G as o, Gn as s, J as c, Jn as l, Nr as u, Q as d, Rn as f, Rr as p, T as m, Ut as h, W as g, Wr as _, dt as v, ft as y, j as b, jt as x, k as S, kt as C, mr as w, nn as T, o as E, on as ee, or as D, s as O, sr as te, st as ne, tr as re, tt as ie, xt as ae, yr as oe } from "./engine.js";
+import { At as se, Ft as ce, J as le, Mt as ue, Ot as k, Pt as de, S as fe, Vt as pe, b as A, jr as me, jt as he, kt as ge, m as j, zt as _e } from "./start.js";
+import { T as ve, _ as ye, a as M, b as be, c as xe, d as Se, f as Ce, g as we, h as Te, i as Ee, l as De, m as Oe, n as ke, o as Ae, p as je, s as Me, t as Ne, u as Pe, v as Fe, w as Ie, x as Le, y as Re } from "./firstPull.js";
+import { S as ze, T as N, b as P, g as F, m as I, v as Be, w as L } from "./wire.js";
+import { B as Ve, c as He, d as Ue, h as We, l as Ge, u as Ke, x as qe, y as Je } from "./project.js";
+import { C as Ye, E as R, O as z, S as Xe, T as B, b as Ze, k as Qe, r as $e } from "./yaml.js";
+import { t as et } from "./splice.js";
+import { s as tt } from "./writtenFiles.js";
+import { resolve as V } from "node:path";
+import { realpath as nt } from "node:fs/promises";
 // src/yaml/layout.ts
-function U(e, t) {
+function H(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function W(e, t) {
+function U(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
+function W(e, t) {
+	return t - H(e, t);
+}
 function G(e, t) {
-	return t - U(e, t);
+	return e.slice(H(e, t), t).trim() === "";
 }
 function K(e, t) {
-	return e.slice(U(e, t), t).trim() === "";
+	return t < e.length && e.slice(t, U(e, t)).trim() === "";
 }
-function q(e, t) {
-	return t < e.length && e.slice(t, W(e, t)).trim() === "";
-}
-const tt = new Set([
+const q = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
@@ -33,23 +33,23 @@ const tt = new Set([
 	"map-value-ind"
 ]);
 function J(e) {
-	return e && "items" in e ? e.items.filter((e) => !nt(e)) : [];
+	return e && "items" in e ? e.items.filter((e) => !rt(e)) : [];
 }
-function nt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => tt.has(e));
+function rt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => q.has(e));
 }
 function Y(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => tt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? rt(i) : X(e)
+		start: (t.find(({ type: e }) => q.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? it(i) : X(e)
 	};
 }
 function X({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => tt.has(e));
-	return r ? r.offset + r.source.length : t ? rt(t) : e.at(-1)?.offset ?? 0;
+	let r = (n ?? e).findLast(({ type: e }) => q.has(e));
+	return r ? r.offset + r.source.length : t ? it(t) : e.at(-1)?.offset ?? 0;
 }
-function rt(e) {
+function it(e) {
 	if (e.type === "block-scalar") return Z(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
@@ -68,10 +68,10 @@ function Z({ offset: e, props: t, source: n, indent: r }) {
 		body: c
 	};
 }
-function it(e) {
-	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : it(J(e).at(-1)?.value);
+function at(e) {
+	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : at(J(e).at(-1)?.value);
 }
-function at(e, t) {
+function ot(e, t) {
 	let { value: n } = t, r = X(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
@@ -81,11 +81,11 @@ function at(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = rt(n);
+	let { offset: i } = n, a = it(n);
 	if (n.type === "block-scalar") {
 		let { header: t, bodyStart: r } = Z(n), o = {
 			start: r,
-			end: a < r ? r : W(e, a)
+			end: a < r ? r : U(e, a)
 		};
 		return {
 			inline: {
@@ -96,14 +96,14 @@ function at(e, t) {
 		};
 	}
 	let [o] = n.type === "block-map" || n.type === "block-seq" ? J(n) : [], s = o ? Y(o).start : i;
-	return o && K(e, s) ? {
+	return o && G(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: U(e, s),
-			end: W(e, a)
+			start: H(e, s),
+			end: U(e, a)
 		}
 	} : {
 		inline: {
@@ -113,102 +113,102 @@ function at(e, t) {
 		lines: void 0
 	};
 }
-function ot(e, t, n) {
-	let r = ut(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
+function st(e, t, n) {
+	let r = dt(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = H(e, r);
 	for (; a > i;) {
-		let t = U(e, a - 1), n = lt(e, t);
-		if (t < i || n === void 0 || n > G(e, r)) break;
+		let t = H(e, a - 1), n = ut(e, t);
+		if (t < i || n === void 0 || n > W(e, r)) break;
 		a = t;
 	}
 	return a;
 }
 function Q(e, t, n) {
-	let r = t[n], i = G(e, ut(t, 0)), a = W(e, r ? Y(r).end : 0);
-	for (let t = a; t < e.length; t = W(e, t)) {
-		let n = lt(e, t);
-		if (n !== void 0 && n > i) a = W(e, t);
-		else if (!q(e, t)) break;
+	let r = t[n], i = W(e, dt(t, 0)), a = U(e, r ? Y(r).end : 0);
+	for (let t = a; t < e.length; t = U(e, t)) {
+		let n = ut(e, t);
+		if (n !== void 0 && n > i) a = U(e, t);
+		else if (!K(e, t)) break;
 	}
 	return a;
 }
-function st(e, t, n) {
+function ct(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = ct(e, t, i, a);
+		let s = lt(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function ct(e, t, n, r) {
-	let i = t[r + 1], a = ut(t, n);
-	if (i && !K(e, a)) return {
+function lt(e, t, n, r) {
+	let i = t[r + 1], a = dt(t, n);
+	if (i && !G(e, a)) return {
 		from: n,
 		start: a,
 		end: Y(i).start
 	};
-	let o = Q(e, t, r), s = ot(e, t, n), c = () => q(e, U(e, s - 1)), l = it(t[n - 1]?.value);
+	let o = Q(e, t, r), s = st(e, t, n), c = () => K(e, H(e, s - 1)), l = at(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
 		let r = Q(e, t, n - 1);
-		for (; s > r && c();) s = U(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; q(e, o);) o = W(e, o);
+		for (; s > r && c();) s = H(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; K(e, o);) o = U(e, o);
 	return {
 		from: n,
 		start: s,
 		end: o
 	};
 }
-function lt(e, t) {
-	let n = e.slice(t, W(e, t));
+function ut(e, t) {
+	let n = e.slice(t, U(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function ut(e, t) {
+function dt(e, t) {
 	let n = e[t];
 	return n ? Y(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function dt(e, t, n, r) {
-	let i = ne(e, t);
+function ft(e, t, n, r) {
+	let i = re(e, t);
 	if (j(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = ft(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...F(a) && a,
+	let a = i.value, o = pt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+		...P(a) && a,
 		[n]: s
 	};
-	if (P(a, c)) return {
+	if (N(a, c)) return {
 		is: "edited",
 		text: t
 	};
-	let l = mt(t), u = new yt(l, n, o), d = u.edited(a, c);
+	let l = ht(t), u = new bt(l, n, o), d = u.edited(a, c);
 	if (u.refused) return {
 		is: "refused",
-		problems: [_t(i, u.refused)]
+		problems: [vt(i, u.refused)]
 	};
-	let f = gt(d, l), p = ne(e, f), m = p.problems.length <= i.problems.length && !j(p.problems) ? p.value : a;
-	return P(m, c) ? {
+	let f = _t(d, l), p = re(e, f), m = p.problems.length <= i.problems.length && !j(p.problems) ? p.value : a;
+	return N(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
 		is: "refused",
-		problems: [_t(i, vt(m, c))]
+		problems: [vt(i, yt(m, c))]
 	};
 }
-function ft({ value: e, span: t }, n, r) {
-	let i = R(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function pt({ value: e, span: t }, n, r) {
+	let i = L(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = Re(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = Be(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? pt(n, e.language, e.value) : {
-			...F(n) && n,
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? mt(n, e.language, e.value) : {
+			...P(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -218,16 +218,16 @@ function ft({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function pt(e, t, n) {
-	let r = R(e, "translations"), i = F(e) ? e : {};
+function mt(e, t, n) {
+	let r = L(e, "translations"), i = P(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...F(r) && r,
+			...P(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => R(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => L(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -236,8 +236,8 @@ function pt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function mt(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = Xe(a, {
+function ht(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = $e(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -248,29 +248,29 @@ function mt(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: ht(o, a)
+		style: gt(o, a)
 	};
 }
-function ht(e, t) {
+function gt(e, t) {
 	let n = {}, r = 0;
-	Je(e, {
+	Ze(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = qe(r) && !r.flow ? J(r.srcToken) : [];
-			if (!i || !a || !K(t, Y(a).start)) return;
-			let o = G(t, Y(a).start) - G(t, Y(i).start);
-			Ye(r) && o >= 0 ? n.listStep ??= o : H(r) && o > 0 && (n.step ??= o);
+			let [a] = Ye(r) && !r.flow ? J(r.srcToken) : [];
+			if (!i || !a || !G(t, Y(a).start)) return;
+			let o = W(t, Y(a).start) - W(t, Y(i).start);
+			Qe(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
 			let [i = 0, a = 0] = r.range ?? [], [o] = J(r.srcToken), [s] = o?.value?.type === "block-map" ? J(o.value) : [];
-			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[H(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), H(r) || !o || !s) return;
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[B(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), B(r) || !o || !s) return;
 			let c = t.slice(X(o), Y(s).start);
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = H(i) && i.flow === !0 && i.items.every(({ key: e }) => B(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = B(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -282,25 +282,25 @@ function ht(e, t) {
 		isJson: a
 	};
 }
-function gt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function _t(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function _t({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? O(e, t, n) : ee(e, t, n);
-	return N("not-editable", i, { place: a });
+function vt({ file: e, span: t }, n) {
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? D(e, t, n) : te(e, t, n);
+	return A("not-editable", i, { place: a });
 }
-function vt(e, t) {
+function yt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!P(t, i)) return [e, ...vt(t, i)];
+		if (!N(t, i)) return [e, ...yt(t, i)];
 	}
 	return [];
 }
-var yt = class {
+var bt = class {
 	source;
 	list;
 	rows;
@@ -310,9 +310,9 @@ var yt = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new Fe(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new Le(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		Je(e.document, {
+		Ze(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -329,35 +329,35 @@ var yt = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), Ze(n, this.splices);
+		}, t), et(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (V(n)) {
+		if (Xe(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = P(r, t);
+		let i = N(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = H(n) ? this.membersChange(e, n, t) : Ye(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = B(n) ? this.membersChange(e, n, t) : Qe(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && P(r, t);
+		return r !== void 0 && N(r, t);
 	}
 	resolved(e) {
-		return V(e) ? this.targets.get(e) : e;
+		return Xe(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!F(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!P(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: R(e.old, r[o] ?? "") ?? null,
-			node: bt(n),
-			key: bt(t),
+			old: L(e.old, r[o] ?? "") ?? null,
+			node: xt(n),
+			key: xt(t),
 			item: a,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -369,19 +369,19 @@ var yt = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => R(n, e)),
+			values: r.map((e) => L(n, e)),
 			inserted: c
 		};
 	}
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : Ct(r, n);
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : wt(r, n);
 		if (!i) return;
 		let a = e.inFlow || t.flow === !0, o = J(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
-			node: bt(t),
+			node: xt(t),
 			item: o[n],
 			inFlow: a
 		})), c = s.map(() => void 0), l = new Map(), u = -1;
@@ -390,7 +390,7 @@ var yt = class {
 			let e = l.get(u);
 			e ? e.push({ value: t }) : l.set(u, [{ value: t }]);
 		}
-		let d = o[0] ? Y(o[0]).start : 0, f = !t.flow && K(this.source.text, d);
+		let d = o[0] ? Y(o[0]).start : 0, f = !t.flow && G(this.source.text, d);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -414,7 +414,7 @@ var yt = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!V(e)) e?.anchor && this.anchored.set(e, n);
+		if (!Xe(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -424,8 +424,8 @@ var yt = class {
 		}
 	}
 	nameOf(e) {
-		let t = z(e) ? this.resolved(e) : void 0;
-		return B(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = R(e) ? this.resolved(e) : void 0;
+		return z(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
 		let i = t.flatMap(({ item: e }) => e ? Y(e) : []), a = n.findIndex((e) => e !== void 0);
@@ -439,15 +439,15 @@ var yt = class {
 		}
 		let o = n.includes(void 0);
 		for (let [t, n] of r) {
-			let r = n.map((n) => this.writer.added(n, xt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
+			let r = n.map((n) => this.writer.added(n, St(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
 			s ? (o || !this.addLines(s, r)) && this.splice(s.end, s.end, r.map((e) => `, ${e}`).join("")) : this.splice(c, c, r.map((e) => `${e}, `).join(""));
 		}
 	}
 	addLines(e, t) {
-		let { text: n } = this.source, r = W(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
-		if (!i || !K(n, e.start)) return !1;
+		let { text: n } = this.source, r = U(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !G(n, e.start)) return !1;
 		i[1] || this.splice(e.end, e.end, ",");
-		let a = " ".repeat(G(n, e.start));
+		let a = " ".repeat(W(n, e.start));
 		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
 	}
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
@@ -455,46 +455,46 @@ var yt = class {
 		if (!c || !l) return;
 		let u = Y(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(Y(d).end, Y(l).start));
 		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(X(e), X(e), " []");
-		let p = st(o, s, i.map((e) => e === void 0));
+		let p = ct(o, s, i.map((e) => e === void 0));
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !K(o, u) && (this.refused ??= t);
-			let i = p.get(e), a = i ? i.end : e < 0 ? ot(o, s, 0) : Q(o, s, e), c = it(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
-				let r = this.writer.added(t, xt(n, e), !1);
+			e < 0 && !G(o, u) && (this.refused ??= t);
+			let i = p.get(e), a = i ? i.end : e < 0 ? st(o, s, 0) : Q(o, s, e), c = at(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
+				let r = this.writer.added(t, St(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, l, G(o, u));
+			this.spliceLines(a, a, l, W(o, u));
 		}
 	}
 	replace(e, t) {
-		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && at(n, i);
+		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && ot(n, i);
 		if (!o) {
 			this.refused ??= a;
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = B(r) && typeof t == "string" && l?.source === "!!str";
-		l && !u && this.splice(l.offset - St(n, l.offset), l.offset + l.source.length, "");
+		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = z(r) && typeof t == "string" && l?.source === "!!str";
+		l && !u && this.splice(l.offset - Ct(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
-		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : St(n, s.start)), s.end, d);
+		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : Ct(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
-			start: W(n, s.end),
-			end: W(n, s.end)
+			start: U(n, s.end),
+			end: U(n, s.end)
 		};
-		(c || f.length > 0) && this.spliceLines(p, m, f, G(n, Y(i).start));
+		(c || f.length > 0) && this.spliceLines(p, m, f, W(n, Y(i).start));
 	}
 	replacement({ node: e, item: t, path: n, inFlow: r, isBeforeRemoved: i }, a, { inline: o, lines: s }) {
 		let { text: c, style: l, isEndAdded: u } = this.source, d = {
 			isItem: typeof n.at(-1) == "number",
 			inFlow: r
 		};
-		if (typeof a == "string" && B(e) && t?.value?.type === "block-scalar") {
-			let n = Z(t.value), { indent: r, end: o } = n, s = W(c, o), f = (s === c.length ? !u : !q(c, s)) && !i, p = r === void 0 ? l.step : r - G(c, Y(t).start);
+		if (typeof a == "string" && z(e) && t?.value?.type === "block-scalar") {
+			let n = Z(t.value), { indent: r, end: o } = n, s = U(c, o), f = (s === c.length ? !u : !K(c, s)) && !i, p = r === void 0 ? l.step : r - W(c, Y(t).start);
 			return this.writer.block(a, e.type, {
 				...n,
 				mayKeepEnd: f
 			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== W(c, o.end), p = B(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		let f = s !== void 0 && s.start !== U(c, o.end), p = z(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
@@ -508,22 +508,22 @@ var yt = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function bt(e) {
-	return z(e) ? e : void 0;
-}
-function xt(e, t) {
-	if (H(e)) return [e];
-	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(z);
+function xt(e) {
+	return R(e) ? e : void 0;
 }
 function St(e, t) {
+	if (B(e)) return [e];
+	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(R);
+}
+function Ct(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function Ct(e, t) {
+function wt(e, t) {
 	let n = {
-		comparator: P,
+		comparator: N,
 		maxEditLength: 1e3
 	}, r = h([...e], [...t], n);
 	if (!r) return;
@@ -531,24 +531,24 @@ function Ct(e, t) {
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (L(i, a.splice(0)), i.push({
+	}) : (I(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
 	return [...i, ...a];
 }
 // src/pull/textEdits.ts
-function wt(e, t) {
-	let { textFiles: n, base: r } = t, i = new Pt(t), a = [], o = [], s = [];
+function Tt(e, t) {
+	let { textFiles: n, base: r } = t, i = new Ft(t), a = [], o = [], s = [];
 	for (let t of e) {
 		let { kind: e, entry: r, language: c, item: { declared: l } } = t, u = l === void 0 ? i.find(e, r, c) : void 0, d = u?.path ?? v(e, r, c);
 		u || l !== void 0 && n.has(d) ? o.push({
 			text: t,
 			path: d,
 			target: u
-		}) : l === void 0 && r.from ? s.push(t) : a.push(Tt(t));
+		}) : l === void 0 && r.from ? s.push(t) : a.push(Et(t));
 	}
-	let c = [...Re(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...Be(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -556,8 +556,8 @@ function wt(e, t) {
 		if (!o) return [];
 		let s = [...t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Et(t, e, i)
-		}]), ...r.sort(Dt).map(Ot)], c = a?.missing && {
+			edits: Dt(t, e, i)
+		}]), ...r.sort(Ot).map(kt)], c = a?.missing && {
 			full: a.missing,
 			code: a.code
 		};
@@ -571,10 +571,10 @@ function wt(e, t) {
 	return {
 		edits: a,
 		sources: c,
-		problems: [...kt(s), ...At(c, r)]
+		problems: [...At(s), ...jt(c, r)]
 	};
 }
-function Tt({ kind: e, entry: t, language: n, after: r }) {
+function Et({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -586,15 +586,15 @@ function Tt({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function Et({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function Dt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	return c ? typeof i == "string" ? [{
 		is: "replace",
 		at: c,
 		text: i,
 		...s && { base: s }
-	}] : Object.entries(Nt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = F(r) ? r[e] : void 0;
+	}] : Object.entries(Pt(i)).flatMap(([e, t]) => {
+		let n = c.members?.get(e), i = P(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -603,11 +603,11 @@ function Et({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}) : [];
 }
-function Dt({ target: { sibling: e } }, { target: { sibling: t } }) {
+function Ot({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.name - t.name : 0;
 }
-function Ot({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : Nt(a);
+function kt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : Pt(a);
 	return {
 		text: e,
 		edits: [{
@@ -619,17 +619,17 @@ function Ot({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i
 		}]
 	};
 }
-function kt(t) {
+function At(t) {
 	return [...new Set(t.map(({ language: e }) => e))].map((n) => {
 		let r = t.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), a = `No locale file can have ${e(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
-		return N("no-language-file", a, {
+		return A("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
 			...i && { place: i.place }
 		});
 	});
 }
-function At(e, t) {
+function jt(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -637,30 +637,30 @@ function At(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return N("no-language-file", a, {
+		return A("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
 			place: r
 		});
 	});
 }
-function jt(e, t, n) {
+function Mt(e, t, n) {
 	let r = [], i = [], a = [], o = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), s = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).flatMap((e) => e.edits);
 		if (i.length === 0) continue;
-		let s = dt(e, o, n, i);
-		s.is === "refused" ? L(r, s.problems) : s.text !== o && a.push({
+		let s = ft(e, o, n, i);
+		s.is === "refused" ? I(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
-		let n = k(e);
+		let n = O(e);
 		if (!n) continue;
-		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Mt(n, l, r, me(t));
-		if (L(i, d.map(({ text: t, why: n }) => ({
+		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Nt(n, l, r, ge(t));
+		if (I(i, d.map(({ text: t, why: n }) => ({
 			text: t,
 			why: "not-storable",
 			details: `${e}: ${n}`
@@ -692,7 +692,7 @@ function jt(e, t, n) {
 		problems: r
 	};
 }
-function Mt(e, t, n, r) {
+function Nt(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -708,7 +708,7 @@ function Mt(e, t, n, r) {
 			refused: i
 		};
 		let { why: s, each: c } = o, l = c ? new Map([...c].map(([e, t]) => [n[e]?.change, t])) : new Map(a.map((e) => [e, s]));
-		L(i, a.flatMap((e) => {
+		I(i, a.flatMap((e) => {
 			let t = l.get(e);
 			return t === void 0 ? [] : {
 				text: e.text,
@@ -717,11 +717,11 @@ function Mt(e, t, n, r) {
 		})), a = a.filter((e) => !l.has(e));
 	}
 }
-function Nt(e) {
+function Pt(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var Pt = class {
+var Ft = class {
 	given;
 	known = new Map();
 	texts;
@@ -732,7 +732,7 @@ var Pt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = I([r.file.path, n]);
+			let t = F([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -743,7 +743,7 @@ var Pt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && k(e.path) === k(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && O(e.path) === O(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -760,7 +760,7 @@ var Pt = class {
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
 		if (!o) return;
-		let s = A(n.source, i);
+		let s = k(n.source, i);
 		if (o.language === void 0) return {
 			path: t.path,
 			textFile: o,
@@ -768,30 +768,38 @@ var Pt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (n) => k(n.path) === k(t.path) && I(e.textFiles?.name(r, n.textFile) ?? null) === I(e.textFiles?.name(r, o) ?? null), u = [...a].flatMap(([e, t]) => t.language === i && l({
+		let l = (t) => F([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => O(e.path) === O(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: A(t.source, i)
-		}] : []), [d] = u;
-		if (d && u.length === 1 && (!c || Ft(d, i) && !Ft(c, i))) return d;
-		if (c || d) return c;
-		let f = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(l);
-		return f.length === 1 ? f[0] : void 0;
+			code: k(t.source, i)
+		}] : []), f = this.only(d, t.path, o);
+		if (f && (!c || It(f, i) && !It(c, i))) return f;
+		if (c || d.length > 0) return c;
+		let p = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(u);
+		return this.only(p, t.path, o);
+	}
+	only(e, t, n) {
+		if (e.length === 1) return e[0];
+		let r = (e, { source: t }) => {
+			let n = V(this.given.folders.displayRoot, e);
+			return V(t.folder, pe(t, w(t, n)));
+		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
+		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = w(t, $e(this.given.folders.displayRoot, e)), i = M(t.files) ? le(t, r, n) : void 0;
+		let r = w(t, V(this.given.folders.displayRoot, e)), i = he(t.files) ? ce(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (fe(e, t) && M(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, oe({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
+		if (_e(e, t) && he(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, se({ files: e.files.replaceAll("{lang}", k(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = A(e, n);
-		if (!It.test(r) || ue(e, t) !== n) return;
-		let i = $e(e.folder, t), a = p(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = k(e, n);
+		if (!Lt.test(r) || ue(e, t) !== n) return;
+		let i = V(e.folder, t), a = p(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -808,10 +816,10 @@ var Pt = class {
 		};
 	}
 };
-function Ft({ textFile: e }, t) {
+function It({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const It = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+const Lt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
 function $(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
@@ -819,7 +827,7 @@ function $(e) {
 	}] : []);
 }
 // src/pull/decide.ts
-const Lt = {
+const Rt = {
 	edits: [],
 	sources: [],
 	taken: [],
@@ -827,8 +835,8 @@ const Lt = {
 	newTexts: [],
 	unmatched: []
 };
-async function Rt(e, t, n) {
-	let { project: i, options: a, textFiles: o } = n, { filter: s } = i.rules, c = _e(t.project, i.pulledLanguages ?? we), l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
+async function zt(e, t, n) {
+	let { project: i, options: a, textFiles: o } = n, { filter: s } = i.rules, c = M(t.project, i.pulledLanguages ?? Ee), l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
 		...e,
 		entries: Object.fromEntries(l)
 	}, d = {
@@ -839,12 +847,12 @@ async function Rt(e, t, n) {
 			pull: { completes: c }
 		},
 		variables: u.variables,
-		verdicts: ze
+		verdicts: Ve
 	}, f = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m, folders: h } = n.context, _ = {
 		known: new Map(),
 		ids: [i.id],
 		onSecrets: m
-	}, v = await Ue(u, t, d.rules, {
+	}, v = await Ge(u, t, d.rules, {
 		ownUser: n.ownUser,
 		applied: p && (async () => r(await p(f, _), {
 			settings: i,
@@ -860,56 +868,56 @@ async function Rt(e, t, n) {
 		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
 	if (v.is === "stopped") return {
-		...Lt,
+		...Rt,
 		problems: v.problems
 	};
 	let y = v.kinds.map(({ kind: e, matching: t }) => {
-		let n = Bt(e, t, s);
+		let n = Vt(e, t, s);
 		return {
 			kind: e,
 			entries: u.entries[e.plural] ?? [],
 			all: t,
 			matching: n,
-			matches: Vt(e, n, d)
+			matches: Ht(e, n, d)
 		};
 	}), b = v.plan.filter?.unmatched ?? [], x = [
 		...v.problems.filter(({ code: e }) => e === "unknown-writers"),
 		...y.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...Ve(v.keptTexts, {
+		...Ue(v.keptTexts, {
 			reasons: v.reasons,
 			writes: !1
-		}).map(zt)
-	], S = t.project.baseLanguage, { taken: C, kept: w } = ke(v.keptTexts, d), T = wt(C, {
+		}).map(Bt)
+	], S = t.project.baseLanguage, { taken: C, kept: w } = je(v.keptTexts, d), T = Tt(C, {
 		manifests: n.manifests,
 		textFiles: o,
 		rows: n.rows,
 		base: S,
 		folders: h
 	}), E = [...T.edits];
-	L(x, T.problems);
-	let D = [], O = [];
+	I(x, T.problems);
+	let ee = [], D = [];
 	for (let { kind: e, entries: r, matching: s, matches: c } of y) {
-		let l = xe(e, c, d, a.fields ?? []), u = Ie(e, l, o);
-		if (L(E, u.edits), L(D, u.kept), L(x, u.problems), !e.secretNames) {
+		let l = Ce(e, c, d, a.fields ?? []), u = Re(e, l, o);
+		if (I(E, u.edits), I(ee, u.kept), I(x, u.problems), !e.secretNames) {
 			if (a.removesMissing) {
-				let t = await Kt(e, r, s, {
+				let t = await qt(e, r, s, {
 					rules: i.rules,
 					options: a
 				});
-				L(E, t.edits), L(x, t.problems);
+				I(E, t.edits), I(x, t.problems);
 			}
 			if (a.isNew) {
-				let o = _e(t.project, i.pulledLanguages), s = {
+				let o = M(t.project, i.pulledLanguages), s = {
 					fields: a.fields ?? [],
 					languages: o,
 					label: () => ""
-				}, c = ve(n.manifests[e.plural]), l = Ut(e, {
+				}, c = be(n.manifests[e.plural]), l = Wt(e, {
 					declared: r,
 					live: t,
 					context: d,
 					wanted: s
 				}, c);
-				L(E, l.edits), L(x, l.problems), L(O, l.texts);
+				I(E, l.edits), I(x, l.problems), I(D, l.texts);
 			}
 		}
 	}
@@ -918,22 +926,22 @@ async function Rt(e, t, n) {
 		sources: T.sources,
 		taken: C,
 		kept: [
-			...Ne(w),
-			...D,
-			...O.filter(({ waits: e }) => e)
+			...Fe(w),
+			...ee,
+			...D.filter(({ waits: e }) => e)
 		],
-		newTexts: O,
+		newTexts: D,
 		problems: x,
 		unmatched: b
 	};
 }
-function zt(e) {
+function Bt(e) {
 	return e.severity === "error" ? {
 		...e,
 		severity: "warning"
 	} : e;
 }
-function Bt(e, t, n) {
+function Vt(e, t, n) {
 	let r = (t) => i(n, {
 		kind: e,
 		entry: t.declared,
@@ -945,11 +953,11 @@ function Bt(e, t, n) {
 		refused: t.refused.filter(r)
 	};
 }
-function Vt(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && ce(e.tags(t), n) === void 0);
+function Ht(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && me(e.tags(t), n) === void 0);
 }
-function Ht(e, t, n) {
-	let r = te(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [I([
+function Ut(e, t, n) {
+	let r = ne(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [F([
 		e,
 		t,
 		n,
@@ -957,7 +965,7 @@ function Ht(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(I([
+			let n = i.get(F([
 				e.kind,
 				e.label,
 				t.field,
@@ -978,18 +986,18 @@ function Ht(e, t, n) {
 		changes: a
 	};
 }
-function Ut(e, { declared: t, live: n, context: r, wanted: i }, a) {
+function Wt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 	let o = n.objects[e.plural];
 	if (!o) return {
 		edits: [],
 		texts: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && ce(e.tags(t), r.rules) === void 0), l = be(e, c, {
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && me(e.tags(t), r.rules) === void 0), l = Se(e, c, {
 		live: o,
 		context: r,
 		declared: t
-	}, i), u = t.filter(({ from: e }) => e === void 0), d = Ee(u.flatMap((t) => y(e.identity(t.values)).map((e) => ({
+	}, i), u = t.filter(({ from: e }) => e === void 0), d = Oe(u.flatMap((t) => y(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [f] = a.length === 1 ? a : [], p = [], m = new Map();
@@ -999,7 +1007,7 @@ function Ut(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			p.push(t);
 			continue;
 		}
-		let a = Wt(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = Gt(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		m.set(i, [...m.get(i) ?? [], {
 			is: "add",
 			after: r?.span.start,
@@ -1013,31 +1021,31 @@ function Ut(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			path: t,
 			edits: n
 		})),
-		problems: [...Me(l.left), ...Gt(e, p, a)]
+		problems: [...Pe(l.left), ...Kt(e, p, a)]
 	};
 }
-function Wt(e, { entry: t, fixed: n }, r) {
+function Gt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && P(t, n ?? []) ? [e.name] : [];
+		return t?.length && N(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Gt(e, t, n) {
+function Kt(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${T(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [N("not-expressible", o, {
+	return [A("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function Kt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(qt), s = a.filter((e) => !qt(e)).map((t) => Jt(e, t)), c = Ce(e, o, t.filter(qt).length, r);
+async function qt(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Jt), s = a.filter((e) => !Jt(e)).map((t) => Yt(e, t)), c = Te(e, o, t.filter(Jt).length, r);
 	if (o.length === 0 || j(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${pe(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${le(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (i.dryRun || await i.ask?.(l)) return {
 		edits: o.map(({ file: t, span: n }) => ({
 			kind: e.plural,
@@ -1052,13 +1060,13 @@ async function Kt(e, t, n, { rules: r, options: i }) {
 	let u = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [N("not-confirmed", u, { scope: "project" })]
+		problems: [A("not-confirmed", u, { scope: "project" })]
 	};
 }
-function qt(e) {
+function Jt(e) {
 	return $(e).length === 0;
 }
-function Jt(e, t) {
+function Yt(e, t) {
 	let [n = t] = $(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
 	return s(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
@@ -1066,25 +1074,25 @@ function Jt(e, t) {
 	});
 }
 // src/pull/pull.ts
-async function Yt(e, t, n, r) {
+async function Xt(e, t, n, r) {
 	try {
-		return await Xt(e, t, n, r);
+		return await Zt(e, t, n, r);
 	} catch (e) {
 		let n = u(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function Xt(e, t, n, r) {
-	let i = [...t, ...Ae(e.kinds, n, r)];
+async function Zt(e, t, n, r) {
+	let i = [...t, ...Me(e.kinds, n, r)];
 	if (j(i)) return { problems: i };
 	let { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await je(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, Zt] };
+		if (!t.manifests || await Ne(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, Qt] };
 		let { filter: o } = t.rules;
 		if (o.length > 0) return { problems: [...i, ...o.map((e) => S(e, []))] };
-		let s = await De(e, t, t.manifests, n, r);
+		let s = await ke(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
@@ -1093,94 +1101,94 @@ async function Xt(e, t, n, r) {
 	let o = [], s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await Qt(e, t, n, r);
-		L(i, a.problems), a.later && o.push(a.later), s.push(a.filtered?.unmatched ?? []), a.filtered && c.push(a.filtered.declared);
+		let a = await $t(e, t, n, r);
+		I(i, a.problems), a.later && o.push(a.later), s.push(a.filtered?.unmatched ?? []), a.filtered && c.push(a.filtered.declared);
 	}
-	return L(i, m(a[0]?.rules.filter ?? [], s, c)), {
+	return I(i, m(a[0]?.rules.filter ?? [], s, c)), {
 		problems: i,
 		later: o,
-		at: Le(o.map((e) => e.at))
+		at: ze(o.map((e) => e.at))
 	};
 }
-const Zt = N("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function Qt(e, n, r, i) {
+const Qt = A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+async function $t(e, n, r, i) {
 	let { folders: a, cancellation: s } = i;
 	if (!n.manifests) return { problems: [] };
-	let l = tn(n.manifests, n.pulledLanguages?.value), u = He(n, e.apiUrl, i);
-	if (!u.ok) return { problems: [u.problem] };
-	let { reading: d, now: f } = u.value, p = f(), m = await o(n, l, e.usable, a, {
+	let l = We(n, e.apiUrl, i);
+	if (!l.ok) return { problems: [l.problem] };
+	let { reading: u, now: d } = l.value, f = n.pulledLanguages?.value, p = f?.includes("all") && n.manifests.texts.length > 0 ? (await qe(u, n.id))?.languages : void 0, m = nn(n.manifests, p?.map(({ iso: e }) => e) ?? f), h = d(), g = await o(n, m, e.usable, a, {
 		...i,
 		signal: s.stopping,
-		findProject: ({ id: e }) => Ge(d, e),
-		counts: (e, t) => on(an(t, r))(e) && !rn(e, l)
+		findProject: ({ id: e }) => qe(u, e),
+		counts: (e, t) => sn(on(t, r))(e) && !an(e, m)
 	});
-	if (i.onProgress?.(void 0), !m) return { problems: [] };
-	let { declared: h, files: g, textFiles: _ } = m;
-	i.onSecrets(ie(h.variables));
-	let v = [
-		...m.problems,
-		...b("accept", n.rules.accept, [h]),
-		...e.projects.length > 1 ? [] : t(n.rules.filter, [h]),
-		...ye(l.kinds, r, g)
+	if (i.onProgress?.(void 0), !g) return { problems: [] };
+	let { declared: _, files: v, textFiles: y } = g;
+	i.onSecrets(ae(_.variables));
+	let x = [
+		...g.problems,
+		...b("accept", n.rules.accept, [_]),
+		...e.projects.length > 1 ? [] : t(n.rules.filter, [_]),
+		...xe(m.kinds, r, v)
 	];
-	if (se(v)) return { problems: v };
+	if (fe(x)) return { problems: x };
 	try {
-		let t = await Ke(d, n.id, {
-			kinds: an(h, r),
+		let t = await Je(u, n.id, {
+			kinds: on(_, r),
 			languages: (e) => {
-				p = f();
+				h = d();
 				let t = {
 					asked: n.pulledLanguages,
 					isNew: r.isNew,
-					rows: l.texts
+					rows: m.texts
 				};
-				return Oe(e, nn(h, e, n), t);
+				return Ae(e, rn(_, e, n), t);
 			},
 			leavesOut: () => !1
 		});
-		if (!t.ok) return { problems: [...v, t.problem] };
+		if (!t.ok) return { problems: [...x, t.problem] };
 		i.onProgress?.({
 			phase: "planning",
 			project: n.name
 		});
 		let { project: a } = t.value, o = c({
-			declared: h,
-			textFiles: _
+			declared: _,
+			textFiles: y
 		}, a);
-		if (o.length > 0) return { problems: [...v, ...o] };
-		let u = nn(h, a, n), m = {
+		if (o.length > 0) return { problems: [...x, ...o] };
+		let l = rn(_, a, n), f = {
 			project: n,
 			options: r,
 			settings: e,
-			manifests: g,
-			textFiles: _,
-			rows: l.texts,
+			manifests: v,
+			textFiles: y,
+			rows: m.texts,
 			context: {
 				...i,
-				now: f
+				now: d
 			},
-			ownUser: We(d, n.id)
-		}, y = await Rt(u, t.value, m), b = [...v, ...y.problems];
-		if (se(y.problems) || s.stopped) return { problems: b };
-		let x = await $t(y, u, a, m, p), S = {
-			unmatched: y.unmatched,
-			declared: h
+			ownUser: Ke(u, n.id)
+		}, p = await zt(l, t.value, f), g = [...x, ...p.problems];
+		if (fe(p.problems) || s.stopped) return { problems: g };
+		let b = await en(p, l, a, f, h), S = {
+			unmatched: p.unmatched,
+			declared: _
 		};
 		return {
-			...x,
+			...b,
 			filtered: S,
-			problems: [...b, ...x.problems]
+			problems: [...g, ...b.problems]
 		};
 	} catch (e) {
-		return { problems: [...v, ...Be(e, s, h)] };
+		return { problems: [...x, ...He(e, s, _)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
 }
-async function $t(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let u = jt(r, e.edits, e.sources), { changed: d } = u;
+async function en(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let u = Mt(r, e.edits, e.sources), { changed: d } = u;
 	if (u.problems.length > 0) return { problems: u.problems };
-	let f = [...e.kept, ...Ne(u.refused)], p = {
+	let f = [...e.kept, ...Fe(u.refused)], p = {
 		name: n.name,
 		kept: f,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1192,32 +1200,32 @@ async function $t(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: d,
 			at: c,
 			files: [],
-			comparison: en
+			comparison: tn
 		}
 	};
-	let m = l(i.kinds, u.manifests, i.usable), h = m.problems.filter(on(an(t, o))).filter(({ severity: e }) => e === "error");
-	if (h.length > 0) return { problems: h.map(sn) };
-	let g = await ge(d, s.folders), _ = await Pe(g, s.folders);
-	if (_.length === 0 && !o.dryRun && g.length > 0 && L(_, await he(g, s.folders)), _.length > 0) return { problems: _ };
+	let m = l(i.kinds, u.manifests, i.usable), h = m.problems.filter(sn(on(t, o))).filter(({ severity: e }) => e === "error");
+	if (h.length > 0) return { problems: h.map(cn) };
+	let g = await ye(d, s.folders), _ = await Ie(g, s.folders);
+	if (_.length === 0 && !o.dryRun && g.length > 0 && I(_, await ve(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: d,
 		at: c,
 		files: d.map(({ path: e }) => e),
-		comparison: Ht(nn(m.declared, n, a), t, e.taken)
+		comparison: Ut(rn(m.declared, n, a), t, e.taken)
 	}, y = new Set(u.refused.map(({ text: e }) => e.item)), b = e.taken.flatMap(({ item: e }) => y.has(e) ? [] : e);
 	return {
-		problems: Se([...b, ...e.newTexts], m.declared),
+		problems: we([...b, ...e.newTexts], m.declared),
 		later: v
 	};
 }
-const en = {
+const tn = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function tn(e, t) {
+function nn(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -1228,53 +1236,53 @@ function tn(e, t) {
 		}))
 	};
 }
-function nn(e, t, { pulledLanguages: n }) {
-	return d(e, t.baseLanguage, _e(t, n ?? we));
+function rn(e, t, { pulledLanguages: n }) {
+	return d(e, t.baseLanguage, M(t, n ?? Ee));
 }
-function rn({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && M(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function an({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && he(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function an({ kinds: e, entries: t }, { fields: n = [] }) {
+function on({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
 }
-function on(e) {
+function sn(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function sn(e) {
+function cn(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/commands/runs/pull.ts
-async function cn(e, t) {
+async function ln(e, t) {
 	return E(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await re("plan", e, r);
+		}, { settings: i, problems: a } = await ie("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, c = Te(e, o, s && ((e) => s(e, n))), l = await Yt(i, [...t.problems, ...a], c, o), { first: u, later: d } = l, p = {
+		let o = t.context(i, n, e), { ask: s } = t, c = De(e, o, s && ((e) => s(e, n))), l = await Xt(i, [...t.problems, ...a], c, o), { first: u, later: d } = l, p = {
 			isDryRun: c.dryRun,
 			full: i.all
 		}, m = {
 			...t.screen,
 			texts: !(t.reportPull && u?.hide_texts),
 			full: i.all
-		}, h = u ? [...x(u, m), ...Qe(u, c.dryRun)] : [];
+		}, h = u ? [...x(u, m), ...tt(u, c.dryRun)] : [];
 		for (let e of h) t.print(e);
-		for (let e of ln(d ?? [], p, t)) t.print(e);
-		let g = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, _ = !t.reportPull && await un(o.folders.displayRoot);
-		g && l.at !== void 0 && !c.dryRun && _ && t.print(`To commit only these changes: git commit --trailer ${D(ae(l.at))}`);
-		let { stopped: v } = n, y = v !== void 0 && !u && (d ?? []).length < i.projects.length, b = y ? [...l.problems, dn(n, g && !c.dryRun)] : l.problems, S = t.reportPull && !i.showTexts ? f(b) : b, C = await t.reportPull?.({
+		for (let e of un(d ?? [], p, t)) t.print(e);
+		let g = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, _ = !t.reportPull && await dn(o.folders.displayRoot);
+		g && l.at !== void 0 && !c.dryRun && _ && t.print(`To commit only these changes: git commit --trailer ${ee(oe(l.at))}`);
+		let { stopped: v } = n, y = v !== void 0 && !u && (d ?? []).length < i.projects.length, b = y ? [...l.problems, fn(n, g && !c.dryRun)] : l.problems, S = t.reportPull && !i.showTexts ? f(b) : b, C = await t.reportPull?.({
 			...l,
 			problems: S
 		}) ?? [], w = [...S, ...C];
 		return t.showProblems(w), y && v.by !== "time limit" ? v.by === "SIGINT" ? 130 : 143 : y || j(w) ? 1 : i.detailedExitcode && g ? 2 : 0;
 	});
 }
-function ln(e, { isDryRun: t, full: r }, { screen: i, reportPull: o }) {
+function un(e, { isDryRun: t, full: r }, { screen: i, reportPull: o }) {
 	let { clean: s = (e) => e } = i;
 	return e.flatMap(({ changed: e, at: c, ...l }) => {
 		let u = a(l, s), d = !(o && u.hide_texts);
@@ -1286,10 +1294,10 @@ function ln(e, { isDryRun: t, full: r }, { screen: i, reportPull: o }) {
 		})];
 	});
 }
-async function un(e) {
-	return await _(await et(e), void 0) !== void 0;
+async function dn(e) {
+	return await _(await nt(e), void 0) !== void 0;
 }
-function dn({ reason: e }, t) {
-	return N("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);
+function fn({ reason: e }, t) {
+	return A("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);
 }
-export { cn as runPull };
+export { ln as runPull };

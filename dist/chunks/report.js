@@ -1,4 +1,4 @@
-import { Ht as e, Qt as t, Tr as n, d as r, m as i, mr as a, n as o, p as s, x as c } from "./start.js";
+import { Ar as e, b as t, f as n, n as r, p as i, qt as a, rn as o, u as s, yr as c } from "./start.js";
 import { Br as l, Fr as u, Kn as d, Rr as f, Vr as p, et as m, hr as h, i as g, it as _, jr as v, lr as y, nn as b, t as ee, zr as te } from "./engine.js";
 import { d as x, h as S, l as C, o as w, p as ne, r as T, s as E, t as D } from "./zod.js";
 import { h as O, v as k } from "./wire.js";
@@ -7,14 +7,14 @@ import { stat as P } from "node:fs/promises";
 // src/report/reportSchema.ts
 const F = x({
 	severity: D(i),
-	code: D(r),
+	code: D(s),
 	message: S(),
 	place: y.exactOptional(),
-	scope: D(s),
+	scope: D(n),
 	about: S().exactOptional(),
 	count: E().min(1).exactOptional(),
 	quotes: A.exactOptional()
-}), I = T(F).readonly(), L = T(n).readonly(), R = C(!0).exactOptional(), z = re.extend({
+}), I = T(F).readonly(), L = T(e).readonly(), R = C(!0).exactOptional(), z = re.extend({
 	is: C("compared"),
 	commit: S(),
 	settings: L,
@@ -57,7 +57,7 @@ const F = x({
 	message: S()
 }), K = x({
 	format_version: C(1),
-	command: D(a),
+	command: D(c),
 	selected: A.exactOptional(),
 	manifests: A,
 	declared: ne(S(), N).readonly(),
@@ -116,37 +116,37 @@ function Y(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function ue(e) {
-	let t = Y(e.map(({ report: e }) => e));
-	if (t.length < 2) return [];
-	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [c("bad-report", n)];
+	let n = Y(e.map(({ report: e }) => e));
+	if (n.length < 2) return [];
+	let r = `The reports are of different commands: ${n.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
+	return [t("bad-report", r)];
 }
 function de(e) {
-	let t = e.flatMap(({ file: e, report: t }) => {
+	let n = e.flatMap(({ file: e, report: t }) => {
 		let n = t.projects.map(q), r = new Set(t.selected ?? []);
 		for (let e of n) r.delete(e);
 		return [...r, ...n].map((t) => ({
 			name: t,
 			file: e
 		}));
-	}), n = [...k(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
-		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return c("bad-report", n, { scope: "project" });
+	}), r = [...k(n, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, n]) => {
+		let r = `${e} has more than one report: ${Z(n.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
+		return t("bad-report", r, { scope: "project" });
 	});
 	return {
-		names: new Set(n.map(([e]) => e)),
-		problems: r
+		names: new Set(r.map(([e]) => e)),
+		problems: i
 	};
 }
-function fe(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => J(e)));
-	return Z(t).filter((e) => !n.has(e)).map((e) => {
-		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return c("no-report", t, { scope: "project" });
+function fe(e, n) {
+	let r = new Set(e.flatMap(({ report: e }) => J(e)));
+	return Z(n).filter((e) => !r.has(e)).map((e) => {
+		let n = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
+		return t("no-report", n, { scope: "project" });
 	});
 }
 function pe(e) {
-	return e.stopped ? [c("run-stopped", X(e.stopped.message, [e]), { scope: "project" })] : [];
+	return e.stopped ? [t("run-stopped", X(e.stopped.message, [e]), { scope: "project" })] : [];
 }
 function me(e) {
 	let t = e.flatMap((e) => e.problems.map((t) => ({
@@ -195,45 +195,45 @@ function _e(e, t) {
 }
 // src/files/readReports.ts
 const $ = 536870912;
-async function ve(e, t, n) {
-	let r = new Set(), i = [];
-	for (let e of t) {
-		let t = await h(e, n.working, {}, v);
-		for (let e of t.sort()) r.add(e);
-		if (t.length > 0) continue;
-		let a = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		i.push(c("no-report", a));
+async function ve(e, n, r) {
+	let i = new Set(), a = [];
+	for (let e of n) {
+		let n = await h(e, r.working, {}, v);
+		for (let e of n.sort()) i.add(e);
+		if (n.length > 0) continue;
+		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
+		a.push(t("no-report", o));
 	}
-	t.length === 0 && i.push(c("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
-	let a = [...r];
-	if (a.length > 256) {
-		let e = `There are ${a.length} report files. Only 256 can be put together. Give fewer files.`;
+	n.length === 0 && a.push(t("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	let o = [...i];
+	if (o.length > 256) {
+		let e = `There are ${o.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
-			paths: a,
+			paths: o,
 			files: [],
-			problems: [...i, c("bad-report", e)]
+			problems: [...a, t("bad-report", e)]
 		};
 	}
-	let o = [], s = 0;
-	for (let t of a) {
-		let r = f(t, n), a = (e) => i.push(c("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
+	let s = [], c = 0;
+	for (let n of o) {
+		let i = f(n, r), o = (e) => a.push(t("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
-			if (s += (await P(t)).size, s > $) a(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
+			if (c += (await P(n)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = _e(e, te(await p(t, ye(t, n))));
-				typeof i == "string" ? a(i) : o.push({
-					file: r,
-					report: i
+				let t = _e(e, te(await p(n, ye(n, r))));
+				typeof t == "string" ? o(t) : s.push({
+					file: i,
+					report: t
 				});
 			}
 		} catch (e) {
-			a(l(e));
+			o(l(e));
 		}
 	}
 	return {
-		paths: a,
-		files: o,
-		problems: i
+		paths: o,
+		files: s,
+		problems: a
 	};
 }
 function ye(e, t) {
@@ -247,13 +247,13 @@ function ye(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function be(n, r) {
-	let { folders: i, environment: a } = r.sources, s = {
-		raw: n,
-		environment: a,
+async function be(e, t) {
+	let { folders: n, environment: i } = t.sources, s = {
+		raw: e,
+		environment: i,
 		parts: []
-	}, c = await ve(g, _(t, s) ?? [], i), l = [...o(n), ...c.problems], { report: u, found: d } = ce(c.files, _(e, s), l), f = {
-		...m(n, s, i),
+	}, c = await ve(g, _(o, s) ?? [], n), l = [...r(e), ...c.problems], { report: u, found: d } = ce(c.files, _(a, s), l), f = {
+		...m(e, s, n),
 		kinds: g,
 		command: u.command,
 		apiUrl: void 0,
@@ -273,7 +273,7 @@ async function be(n, r) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return ee(u.command, n, r, {
+	return ee(u.command, e, t, {
 		summary: {
 			settings: f,
 			found: d

@@ -1,4 +1,4 @@
-import { A as e, I as t, L as n, M as r, P as i, at as a, it as o } from "./start.js";
+import { F as e, I as t, N as n, it as r, j as i, k as a, rt as o } from "./start.js";
 import { c as s, d as c, l, n as u, r as d, t as f, u as p } from "./wire.js";
 import { ti as m } from "./engine.js";
 import { _ as h, a as g, d as _, f as v, g as y, h as b, i as x, l as S, m as C, p as w, r as T, s as ee, t as te, u as ne } from "./zod.js";
@@ -1210,17 +1210,17 @@ function yn(e, t, n) {
 }
 function bn(e) {
 	try {
-		return at(d(r(e, "utf8")));
+		return at(d(i(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-function xn(e, r) {
+function xn(r, i) {
 	let a = !1, o = 0, s, c = () => {
-		let s = performance.now(), c = t(e, { throwIfNoEntry: !1 })?.mode ?? 384;
-		n(`${e}.tmp`, JSON.stringify(r(), void 0, 1), { mode: c }), i(`${e}.tmp`, e), a = !1, o = (performance.now() - s) * 9;
+		let s = performance.now(), c = e(r, { throwIfNoEntry: !1 })?.mode ?? 384;
+		t(`${r}.tmp`, JSON.stringify(i(), void 0, 1), { mode: c }), n(`${r}.tmp`, r), a = !1, o = (performance.now() - s) * 9;
 	};
 	return {
 		write: c,
@@ -1239,15 +1239,15 @@ function xn(e, r) {
 }
 // src/sandbox/sandbox.ts
 const Sn = "127.0.0.1";
-function Cn(t) {
-	let { stateFile: n, log: r, clock: i = Date.now, latency: a = 0, limits: o = !0, pause: s = Tn } = t, c = n === void 0 ? void 0 : bn(n), l = new _n(c ?? at(t.state ?? { projects: {} }), t.assumptions ?? {}, i), u = n === void 0 ? void 0 : xn(n, () => l.state());
+function Cn(e) {
+	let { stateFile: t, log: n, clock: r = Date.now, latency: i = 0, limits: o = !0, pause: s = Tn } = e, c = t === void 0 ? void 0 : bn(t), l = new _n(c ?? at(e.state ?? { projects: {} }), e.assumptions ?? {}, r), u = t === void 0 ? void 0 : xn(t, () => l.state());
 	c || u?.write();
-	let d = (t) => {
+	let d = (e) => {
 		try {
-			r !== void 0 && e(r, t);
+			n !== void 0 && a(n, e);
 		} catch (e) {
 			let t = e instanceof Error ? e.message : String(e);
-			throw Error(`The sandbox cannot write its request log ${r}: ${t}.`, { cause: e });
+			throw Error(`The sandbox cannot write its request log ${n}: ${t}.`, { cause: e });
 		}
 	};
 	d("");
@@ -1255,18 +1255,18 @@ function Cn(t) {
 	return {
 		store: l,
 		file: u,
-		clock: i,
-		latency: a,
+		clock: r,
+		latency: i,
 		pause: s,
 		requests: f,
-		record(e) {
-			f.push(e), d(`${JSON.stringify({
-				...e,
+		record(t) {
+			f.push(t), d(`${JSON.stringify({
+				...t,
 				body: void 0
-			})}\n`), t.onRequest?.(e);
+			})}\n`), e.onRequest?.(t);
 		},
-		faults: t.faults ?? [],
-		limits: o ? Fn(i) : () => () => {},
+		faults: e.faults ?? [],
+		limits: o ? Fn(r) : () => () => {},
 		closing: new AbortController()
 	};
 }
@@ -1294,7 +1294,7 @@ async function wn(e = {}) {
 function Tn(e, t) {
 	return le(e, void 0, { signal: t }).catch(() => {});
 }
-const En = a(ce);
+const En = r(ce);
 function Dn({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();

@@ -1,55 +1,55 @@
-import { Bt as e, Ct as t, Fn as n, In as r, Nn as i, On as a, Vn as o, X as s, Xt as c, Y as l, ft as u, h as d, j as f, n as p, nt as m, r as h, x as g } from "./start.js";
-import { $ as _, $t as v, Kt as y, Pt as b, St as x, it as S, nt as ee, rt as C, x as w } from "./engine.js";
-import { _ as T, c as E, d as D, l as te, m as ne, o as re, s as O, u as k } from "./client.js";
-import { S as A, _ as j, g as M, m as N, w as P } from "./project.js";
-import { t as F } from "./sandbox.js";
-import { resolve as I } from "node:path";
-import { once as L } from "node:events";
+import { A as e, Bn as t, Gt as n, J as r, Kn as i, Nn as a, Rn as o, St as s, Vn as c, Y as l, b as u, dt as d, m as f, n as p, r as m, tn as h, tt as g } from "./start.js";
+import { $ as ee, $t as _, Kt as v, Pt as y, St as b, it as x, nt as S, rt as C, x as w } from "./engine.js";
+import { _ as T, c as te, d as E, l as ne, m as re, o as ie, s as D, u as O } from "./client.js";
+import { S as k, _ as A, g as j, m as M, w as N } from "./project.js";
+import { t as P } from "./sandbox.js";
+import { resolve as F } from "node:path";
+import { once as I } from "node:events";
 // src/run/copyLive.ts
-async function R(n, { sources: r, working: i, onSecrets: a, onWait: o }) {
-	let { raw: s, environment: l } = r, f = _(n, "copy-of"), p = await C(h(t, s), i), v = p.token ?? (l.LOKALISE_API_TOKEN || void 0), y = v === void 0 ? [ee] : [];
-	a(v === void 0 ? [] : [m(v)]);
-	let b = [...f.problems, ...p.problems.length > 0 ? p.problems : y];
-	if (f.id === void 0 || d(b)) return { problems: b };
-	let x = N({
-		token: v,
-		rate: S(c, r),
-		concurrency: S(e, r)
+async function L(e, { sources: t, working: r, onSecrets: i, onWait: a }) {
+	let { raw: o, environment: c } = t, l = ee(e, "copy-of"), p = await C(m(s, o), r), _ = p.token ?? (c.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [S] : [];
+	i(_ === void 0 ? [] : [g(_)]);
+	let y = [...l.problems, ...p.problems.length > 0 ? p.problems : v];
+	if (l.id === void 0 || f(y)) return { problems: y };
+	let b = M({
+		token: _,
+		rate: x(h, t),
+		concurrency: x(n, t)
 	}, {
-		apiUrl: S(u, r),
-		onWait: o
+		apiUrl: x(d, t),
+		onWait: a
 	});
-	if (!x.ok) return { problems: [x.problem] };
+	if (!b.ok) return { problems: [b.problem] };
 	try {
-		let { id: e } = f, t = await P(() => B(x.value, z(e)));
+		let { id: e } = l, t = await N(() => z(b.value, R(e)));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof T)) throw e;
-		return { problems: [g("api-error", e.message)] };
+		return { problems: [u("api-error", e.message)] };
 	}
 }
-function z(e) {
-	return e.endsWith(":master") ? y(e) : e;
+function R(e) {
+	return e.endsWith(":master") ? v(e) : e;
 }
-async function B(e, t) {
+async function z(e, t) {
 	let n = {
 		languages: !0,
 		names: !0,
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
-		A(e, t, n),
-		M(e, t).catch(W([401, 403], V, r)),
-		e.contributorMe(y(t)).catch(W([
+		k(e, t, n),
+		j(e, t).catch(U([401, 403], B, r)),
+		e.contributorMe(v(t)).catch(U([
 			400,
 			401,
 			403,
 			404,
 			405,
 			406
-		], H, r))
+		], V, r))
 	]), s = K(o);
-	o !== void 0 && !s && r.push(U(`${H} The response is unusable.`));
-	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await j({
+	o !== void 0 && !s && r.push(H(`${V} The response is unusable.`));
+	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await A({
 		client: e,
 		project: c,
 		statistics: {},
@@ -68,44 +68,44 @@ async function B(e, t) {
 		user: s,
 		problems: [
 			...r,
-			...c.segmentation ? [ie] : [],
+			...c.segmentation ? [W] : [],
 			...Q("key", [...d, ...f], "is not in the copy"),
 			...Q("key", X(m, ae), "is in the copy with default values"),
 			...Q("webhook", h.unusable.map(G), "is not in the copy")
 		]
 	};
 }
-const V = "The copy has no webhooks, because this token may not read them.", H = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", U = (e) => g("api-error", e, {
+const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => u("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
-function W(e, t, n) {
+function U(e, t, n) {
 	return (r) => {
-		if (!(r instanceof ne) || !e.includes(r.status)) throw r;
-		n.push(U(`${t} ${r.message}`));
+		if (!(r instanceof re) || !e.includes(r.status)) throw r;
+		n.push(H(`${t} ${r.message}`));
 	};
 }
-const ie = g("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const W = u("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
 function G({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(x)
+		names: e.map(b)
 	};
 }
 function K(e) {
-	let { user_id: t, email: n, fullname: r } = k(e) ?? {}, [i, a] = [re(t), D(n)];
+	let { user_id: t, email: n, fullname: r } = O(e) ?? {}, [i, a] = [ie(t), E(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: D(r) || a
+		fullname: E(r) || a
 	};
 }
 function q({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = k(e) ?? {}, a = Object.entries(k(r) ?? {}).flatMap(([e, t]) => {
-		let n = O(t);
+	let { statistics: n, settings: r, ...i } = O(e) ?? {}, a = Object.entries(O(r) ?? {}).flatMap(([e, t]) => {
+		let n = D(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -118,14 +118,14 @@ function q({ details: e, project: t }) {
 }
 function J({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = k(e) ?? {}, o = D(t), s = Number(E(n));
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = O(e) ?? {}, o = E(t), s = Number(te(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
 			...Z({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
-				lang_name: D(r),
-				is_rtl: O(i),
-				plural_forms: a === null ? null : te(a, D)
+				lang_name: E(r),
+				is_rtl: D(i),
+				plural_forms: a === null ? null : ne(a, E)
 			})
 		}];
 	});
@@ -173,54 +173,54 @@ function Z(e) {
 }
 function Q(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => `The ${e} ${`${r.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${n}: the service's response has no usable value for ${i.join(", ")}.`), i = t.length - r.length;
-	return [...r, ...i > 0 ? [`The same is true for ${i} more.`] : []].map((e) => g("unusable-response", e, {
+	return [...r, ...i > 0 ? [`The same is true for ${i} more.`] : []].map((e) => u("unusable-response", e, {
 		severity: "warning",
 		scope: "change"
 	}));
 }
 // src/commands/runs/sandbox.ts
-async function le(e, t) {
-	let { setup: { console: a, environment: s, folder: c }, showProblems: l } = t, u = p(e);
+async function le(e, n) {
+	let { setup: { console: r, environment: a, folder: s }, showProblems: l } = n, u = p(e);
 	if (l(u), u.length > 0) return 1;
 	let d = {
 		raw: e,
-		environment: s,
+		environment: a,
 		parts: []
-	}, f = S(o, d), m = f === void 0 ? void 0 : I(c, f), h = await $(d, m, t, (e) => a.error(a.errorScreen.paint("dim", e)));
+	}, f = x(i, d), m = f === void 0 ? void 0 : F(s, f), h = await $(d, m, n, (e) => r.error(r.errorScreen.paint("dim", e)));
 	if (h === "failed") return 1;
 	try {
-		let e = await F({
-			port: S(r, d),
+		let e = await P({
+			port: x(c, d),
 			state: h?.state,
 			stateFile: m,
-			limits: !S(n, d),
-			log: S(i, d)
+			limits: !x(t, d),
+			log: x(o, d)
 		});
-		return a.out(`listening on ${e.url}`), h?.words.forEach(a.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
+		return r.out(`listening on ${e.url}`), h?.words.forEach(r.out), await Promise.race([I(process, "SIGINT"), I(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return a.error(`The sandbox cannot run: ${e.message}`), 1;
+		return r.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function $(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: o }, s) {
-	let c = S(a, e);
-	if (c === void 0) {
-		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
-		return o(t.map((e) => g("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
+async function $(t, n, { setup: { folder: i, now: o }, hide: s, showProblems: c }, l) {
+	let d = x(a, t);
+	if (d === void 0) {
+		let e = ["api-url", "token-file"].filter((e) => t.raw[e]);
+		return c(e.map((e) => u("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), e.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && f(t)) {
-		let e = `state: ${l(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return o([g("bad-setting", e)]), "failed";
+	if (n !== void 0 && e(n)) {
+		let e = `state: ${r(n)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return c([u("bad-setting", e)]), "failed";
 	}
-	let u = b(r), d = await R(c, {
-		sources: e,
-		working: n,
-		onSecrets: i,
-		onWait: (e) => u(e).forEach(s)
+	let f = y(o), p = await L(d, {
+		sources: t,
+		working: i,
+		onSecrets: s,
+		onWait: (e) => f(e).forEach(l)
 	});
-	return "problems" in d ? (o(d.problems), "failed") : (o(d.copy.problems), {
-		state: ue(d.copy),
-		words: de(d.copy)
+	return "problems" in p ? (c(p.problems), "failed") : (c(p.copy.problems), {
+		state: ue(p.copy),
+		words: de(p.copy)
 	});
 }
 function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -234,7 +234,7 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = y(e), c = e === s ? { [e]: {
+	}, s = v(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -249,15 +249,15 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function de({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
-	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
-		v(n.length, "key"),
-		`${v(a.length, "language")} (${a.join(", ")})`,
-		v(i.length, "webhook")
-	], c = e === y(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+function de({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
+	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
+		_(n.length, "key"),
+		`${_(o.length, "language")} (${o.join(", ")})`,
+		_(a.length, "webhook")
+	], c = e === v(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${s(t)}: ${l(o.join(", "))}`,
-		`use it with --project ${l(e)} and any token`,
+		`copied project ${l(t)}: ${r(s.join(", "))}`,
+		`use it with --project ${r(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
 		...c
 	];

@@ -247,36 +247,36 @@ function Ae(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
 const je = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function F(e) {
+function Me(e) {
 	return ke(e.replace(je, ""));
 }
-function Me(e, t) {
-	return e + " ".repeat(Math.max(0, t - F(e)));
-}
 function Ne(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Pe(e, t, F(/^ */.exec(e)?.[0] ?? "") + 2));
+	return e + " ".repeat(Math.max(0, t - Me(e)));
 }
-function Pe(e, t, n = 0) {
-	if (F(e) <= t) return [e];
+function Pe(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Fe(e, t, Me(/^ */.exec(e)?.[0] ?? "") + 2));
+}
+function Fe(e, t, n = 0) {
+	if (Me(e) <= t) return [e];
 	let r = [], i = "", a = 0;
 	for (let [, o = "", s = ""] of e.matchAll(/( *)([^ ]+)/g)) {
-		let e = F(s);
+		let e = Me(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function Fe(e) {
+function Ie(e) {
 	return Math.min(Ae(e) ?? 88, 88);
 }
-function Ie(e, t) {
+function Le(e, t) {
 	let n = a(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Pe(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Pe(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Fe(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Fe(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
 // src/model/command.ts
-const I = [
+const F = [
 	"init",
 	"validate",
 	"plan",
@@ -291,32 +291,32 @@ const I = [
 	"completion",
 	"sandbox",
 	"demo"
-], Le = [
+], Re = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"restore"
 ];
-function Re(e) {
-	return I.some((t) => t === e);
+function ze(e) {
+	return F.some((t) => t === e);
 }
-const L = [
+const I = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], ze = ["plan", "apply"], R = [...ze, "drift"], z = [...R, "restore"], B = [
-	...z,
+], Be = ["plan", "apply"], L = [...Be, "drift"], R = [...L, "restore"], z = [
+	...R,
 	"pull",
 	"webhook-secret"
-], Be = ["validate", ...B];
+], Ve = ["validate", ...z];
 // src/kinds/declaredEntry.ts
-function Ve({ parts: e, from: t }) {
+function He({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from?.source) : [t?.source]);
 	return [...new Set([...n].flatMap((e) => [...e?.languages ?? [], ...e?.others ?? []]))];
 }
-function He(e, t, n) {
+function Ue(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -327,13 +327,13 @@ function He(e, t, n) {
 		...i ?? []
 	]);
 }
-function Ue(e) {
+function We(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return g(t);
 }
 // src/kinds/backup.ts
-function We(e, t, { how: n }, r) {
-	let i = He(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function Ge(e, t, { how: n }, r) {
+	let i = Ue(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -342,14 +342,14 @@ function We(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Ge(e, t, n) {
+function Ke(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function Ke(e) {
-	return qe(e, ({ after: e }) => e);
+function qe(e) {
+	return Je(e, ({ after: e }) => e);
 }
-function qe(e, t) {
+function Je(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -366,14 +366,14 @@ function qe(e, t) {
 	}
 	return n;
 }
-const Je = [
+const Ye = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
 ];
 // node_modules/braces/lib/utils.js
-var Ye = n(((e) => {
+var Xe = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -387,8 +387,8 @@ var Ye = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), Xe = n(((e, t) => {
-	let n = Ye();
+})), Ze = n(((e, t) => {
+	let n = Xe();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -399,12 +399,12 @@ var Ye = n(((e) => {
 		};
 		return r(e);
 	};
-})), Ze = n(((e, t) => {
+})), Qe = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Qe = n(((e, t) => {
-	let n = Ze(), r = (e, t, a) => {
+})), $e = n(((e, t) => {
+	let n = Qe(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -509,8 +509,8 @@ var Ye = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), $e = n(((e, n) => {
-	let r = t("util"), i = Qe(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), et = n(((e, n) => {
+	let r = t("util"), i = $e(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -587,8 +587,8 @@ var Ye = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), et = n(((e, t) => {
-	let n = $e(), r = Ye();
+})), tt = n(((e, t) => {
+	let n = et(), r = Xe();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -612,8 +612,8 @@ var Ye = n(((e) => {
 		};
 		return i(e);
 	};
-})), tt = n(((e, t) => {
-	let n = $e(), r = Xe(), i = Ye(), a = (e = "", t = "", n = !1) => {
+})), nt = n(((e, t) => {
+	let n = et(), r = Ze(), i = Xe(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -651,7 +651,7 @@ var Ye = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), nt = n(((e, t) => {
+})), rt = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -699,8 +699,8 @@ var Ye = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), rt = n(((e, t) => {
-	let n = Xe(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = nt();
+})), it = n(((e, t) => {
+	let n = Ze(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = rt();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -846,8 +846,8 @@ var Ye = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), it = n(((e, t) => {
-	let n = Xe(), r = et(), i = tt(), a = rt(), o = (e, t = {}) => {
+})), at = n(((e, t) => {
+	let n = Ze(), r = tt(), i = nt(), a = it(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -861,30 +861,30 @@ var Ye = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), at = e(it(), 1);
-const V = {
+})), ot = e(at(), 1);
+const B = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, ot = [(e) => e.length <= V.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function st(e) {
-	if (e.length > V.length) return `is longer than ${V.length} characters`;
+}, st = [(e) => e.length <= B.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function ct(e) {
+	if (e.length > B.length) return `is longer than ${B.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = ut(t);
+	let n = dt(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > V.paths) return `stands for more than ${V.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > V.wildcards) return `has more than ${V.wildcards} wildcards`;
+	if (n > B.paths) return `stands for more than ${B.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > B.wildcards) return `has more than ${B.wildcards} wildcards`;
 	try {
-		H(e);
+		V(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function ct(e) {
+function lt(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -893,42 +893,42 @@ function ct(e) {
 		});
 	};
 }
-function lt() {
-	return p().min(1).superRefine(ct(st));
+function ut() {
+	return p().min(1).superRefine(lt(ct));
 }
-function ut(e) {
+function dt(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = ut(e.replace(t, " "));
+	let i = dt(e.replace(t, " "));
 	return i && r * i;
 }
-function H(e) {
-	return /\{.*\}/s.test(e) ? (0, at.default)(e, {
+function V(e) {
+	return /\{.*\}/s.test(e) ? (0, ot.default)(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	}) : [e];
 }
-function dt(e) {
-	return H(e.replace(/^(?:\.\/+)+/, "")).map(ft);
-}
 function ft(e) {
+	return V(e.replace(/^(?:\.\/+)+/, "")).map(pt);
+}
+function pt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : c(n, mt(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : c(n, ht(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: _t(t)
+		superset: vt(t)
 	};
 }
-const pt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function mt(e) {
+const mt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function ht(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(pt)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(mt)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -937,7 +937,7 @@ function mt(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: gt(a, i !== "")
+			allowed: _t(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -955,16 +955,16 @@ function mt(e) {
 	}
 	return t;
 }
-const ht = /(?!)/u;
-function gt(e, t) {
+const gt = /(?!)/u;
+function _t(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return ht;
+		return gt;
 	}
 }
-function _t(e) {
+function vt(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -975,7 +975,7 @@ function _t(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = mt(r), [a] = i;
+		let i = ht(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -983,7 +983,7 @@ function _t(e) {
 		dot: !1
 	};
 }
-function vt({ parts: e }, t, n, r = () => []) {
+function yt({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -1028,33 +1028,33 @@ function vt({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function yt(e, t) {
-	return st(t) === void 0 && dt(t).some((t) => vt(t, e, !0) !== void 0);
+function bt(e, t) {
+	return ct(t) === void 0 && ft(t).some((t) => yt(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const U = {
-	commands: R,
+const H = {
+	commands: L,
 	file: "both"
 };
-function W(e) {
+function U(e) {
 	return {
 		schema: () => b(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const bt = {
+const xt = {
 	schema: () => y().min(0),
 	expects: "a whole number, 0 or more"
-}, xt = {
+}, St = {
 	schema: () => x().min(0).max(100),
 	expects: "a number from 0 to 100"
-}, St = {
-	...U,
+}, Ct = {
+	...H,
 	parent: "limits"
 };
-function Ct(e, t, n, r, i) {
+function wt(e, t, n, r, i) {
 	return j({
-		...St,
+		...Ct,
 		...e,
 		name: t,
 		default: n,
@@ -1063,10 +1063,10 @@ function Ct(e, t, n, r, i) {
 		text: r
 	});
 }
-function wt(e, t, n, r) {
+function Tt(e, t, n, r) {
 	return j({
-		...U,
-		...W(t),
+		...H,
+		...U(t),
 		name: e,
 		parent: "prune",
 		default: "off",
@@ -1075,12 +1075,12 @@ function wt(e, t, n, r) {
 		text: r
 	});
 }
-function Tt(e, t) {
+function Et(e, t) {
 	return j({
 		name: e,
-		schema: () => v(lt()).min(1).refine(...ot),
+		schema: () => v(ut()).min(1).refine(...st),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...L, "pull"],
+		commands: [...I, "pull"],
 		file: "both",
 		option: {
 			offered: ["option", "input"],
@@ -1092,117 +1092,117 @@ function Tt(e, t) {
 	});
 }
 // src/keys/settings.ts
-const Et = Ct(bt, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Dt = Ct(xt, "removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Ot = Ct(xt, "overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), kt = j({
-	...St,
-	...bt,
+const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Ot = wt(St, "removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), kt = wt(St, "overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), At = j({
+	...Ct,
+	...xt,
 	name: "unverified",
 	loosens: he(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 	usual: "no limit"
-}), At = {
-	manifests: Tt("keys", {
+}), jt = {
+	manifests: Et("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inHelp: "Turns prune off, except for what `--prune` names.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: wt("keys", ie, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."),
+	prune: Tt("keys", ie, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."),
 	limits: [
-		Et,
 		Dt,
 		Ot,
-		kt
+		kt,
+		At
 	]
-}, jt = Ct(bt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Mt = {
-	manifests: Tt("webhooks", {
+}, Mt = wt(xt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Nt = {
+	manifests: Et("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inHelp: "Turns prune off, like `--keys`.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: wt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."),
-	limits: [jt]
-}, Nt = [At, Mt], Pt = Nt.map(({ manifests: e }) => e), Ft = Nt.map(({ prune: e }) => e), It = Nt.flatMap(({ limits: e }) => e), G = {
+	prune: Tt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."),
+	limits: [Mt]
+}, Pt = [jt, Nt], Ft = Pt.map(({ manifests: e }) => e), It = Pt.map(({ prune: e }) => e), Lt = Pt.flatMap(({ limits: e }) => e), W = {
 	schema: () => m(),
 	expects: "true or false",
 	default: !1
-}, K = {
-	...G,
+}, G = {
+	...W,
 	option: {
 		offered: ["option"],
 		as: "switch"
 	}
-}, q = {
+}, K = {
 	schema: () => p().min(1),
 	expects: "the path of a file"
-}, Lt = {
+}, Rt = {
 	schema: () => p().min(1),
 	expects: "the path of a folder"
-}, J = () => v(p().min(1)), Rt = () => J().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), Y = ["option"], zt = [
+}, q = () => v(p().min(1)), zt = () => q().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), J = ["option"], Bt = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], Bt = ["translations", "pull"], Vt = [
+], Vt = ["translations", "pull"], Ht = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], Ht = b([...zt, "none"]), Ut = j({
+], Ut = b([...Bt, "none"]), Wt = j({
 	name: "workflows",
-	schema: () => Rt().pipe(v(Ht)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${zt.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => zt().pipe(v(Ut)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${Bt.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: Y,
+		offered: J,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, if there is no terminal for the question."
-}), Wt = j({
+}), Gt = j({
 	name: "default_branch",
 	schema: () => p().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: Y,
+		offered: J,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), Gt = j({
+}), Kt = j({
 	name: "texts",
-	...W(["all", "matching"]),
+	...U(["all", "matching"]),
 	commands: ["init"],
 	option: {
-		offered: Y,
+		offered: J,
 		as: "text",
 		metavar: "all|matching"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, or those most of whose names are in the project.",
 	usual: "none, if there is no terminal for the question."
-}), Kt = j({
-	...K,
+}), qt = j({
+	...G,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), qt = "lokaform", Jt = [...Pt.map(({ name: e }) => e), qt], Yt = j({
+}), Jt = "lokaform", Yt = [...Ft.map(({ name: e }) => e), Jt], Xt = j({
 	name: "schema_name",
-	...W(Jt),
+	...U(Yt),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: Jt.join("|")
+		metavar: Yt.join("|")
 	},
 	text: "The schema to print."
-}), Xt = j({
+}), Zt = j({
 	name: "problem_code",
 	schema: () => p().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -1213,17 +1213,17 @@ const Et = Ct(bt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), Zt = ["bash", "zsh"], Qt = j({
+}), Qt = ["bash", "zsh"], $t = j({
 	name: "shell",
-	...W(Zt),
+	...U(Qt),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: Zt.join("|")
+		metavar: Qt.join("|")
 	},
 	text: "The shell that the script is for."
-}), $t = j({
+}), en = j({
 	name: "webhook",
 	schema: () => p().min(1),
 	expects: "the id or the URL of a webhook",
@@ -1234,8 +1234,8 @@ const Et = Ct(bt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), en = j({
-	...q,
+}), tn = j({
+	...K,
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	option: {
@@ -1244,8 +1244,8 @@ const Et = Ct(bt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "FILE"
 	},
 	text: "File for the secret. Only its owner can read it."
-}), tn = j({
-	...G,
+}), nn = j({
+	...W,
 	name: "rotate",
 	commands: ["webhook-secret"],
 	option: {
@@ -1254,102 +1254,102 @@ const Et = Ct(bt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), nn = {
-	offered: Y,
+}), rn = {
+	offered: J,
 	as: "text",
 	metavar: "FILE"
-}, rn = j({
+}, an = j({
 	name: "port",
 	schema: () => y().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: Y,
+		offered: J,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), an = j({
-	...q,
+}), on = j({
+	...K,
 	name: "state",
 	commands: ["sandbox"],
-	option: nn,
+	option: rn,
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), on = j({
+}), sn = j({
 	name: "copy_of",
 	schema: () => p().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: Y,
+		offered: J,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), sn = j({
-	...K,
+}), cn = j({
+	...G,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), cn = j({
-	...q,
+}), ln = j({
+	...K,
 	name: "log",
 	commands: ["sandbox"],
-	option: nn,
+	option: rn,
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), ln = [
+}), un = [
 	{
 		title: "For init",
 		settings: [
-			Gt,
-			Ut,
-			Wt
+			Kt,
+			Wt,
+			Gt
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			$t,
 			en,
-			tn
+			tn,
+			nn
 		]
 	},
 	{
 		title: "For schema",
-		settings: [Yt]
-	},
-	{
-		title: "For explain",
 		settings: [Xt]
 	},
 	{
+		title: "For explain",
+		settings: [Zt]
+	},
+	{
 		title: "For completion",
-		settings: [Qt]
+		settings: [$t]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			rn,
 			an,
 			on,
 			sn,
-			cn
+			cn,
+			ln
 		]
 	},
 	{
 		title: "For demo",
-		settings: [Kt]
+		settings: [qt]
 	}
-], un = b(re), dn = j({
+], dn = b(re), fn = j({
 	name: "languages",
-	schema: () => _(p().min(1), un),
+	schema: () => _(p().min(1), dn),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	default: N.languages,
-	...U,
-	loosens: fn,
+	...H,
+	loosens: pn,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1359,7 +1359,7 @@ const Et = Ct(bt, "removals", 25, "Maximum number of keys and texts to remove in
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 	usual: "`merge` for every language."
 });
-function fn(e = {}, t = {}) {
+function pn(e = {}, t = {}) {
 	let n = P([
 		"ignore",
 		"seed",
@@ -1372,39 +1372,39 @@ function fn(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const pn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), mn = j({
+const mn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), hn = j({
 	name: "writers",
-	schema: () => v(pn),
+	schema: () => v(mn),
 	expects: "a list of addresses or user ids",
-	...U,
+	...H,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), hn = j({
+}), gn = j({
 	name: "placeholders",
-	...W(se),
+	...U(se),
 	default: N.placeholders,
-	...U,
+	...H,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), gn = {
-	schema: J,
+}), _n = {
+	schema: q,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, _n = j({
-	...gn,
+}, vn = j({
+	..._n,
 	name: "overwrite",
 	default: [...N.overwrite],
-	commands: ze,
+	commands: Be,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps."
-}), vn = j({
-	...gn,
+}), yn = j({
+	..._n,
 	name: "accept",
 	default: [...N.accept],
 	commands: ["pull"],
@@ -1414,21 +1414,21 @@ const pn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), yn = j({
+}), bn = j({
 	name: "owner",
 	schema: () => p().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...U,
+	...H,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), bn = j({
+}), xn = j({
 	name: "protected_tags",
-	schema: J,
+	schema: q,
 	expects: "a list of tags",
 	default: [...N.protectedTags],
-	...U,
+	...H,
 	loosens: (e, t) => {
 		let n = t ?? N.protectedTags;
 		return (e ?? N.protectedTags).some((e) => !n.includes(e));
@@ -1436,30 +1436,30 @@ const pn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), xn = {
+}), Sn = {
 	title: "Who owns texts and keys",
 	settings: [
-		dn,
-		mn,
+		fn,
 		hn,
-		_n,
+		gn,
 		vn,
 		yn,
-		bn
+		bn,
+		xn
 	]
-}, Sn = j({
+}, Cn = j({
 	name: "by",
 	parent: "prune",
-	...W(ae),
-	...U,
+	...U(ae),
+	...H,
 	loosens: P([void 0, ...ae], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
-}), Cn = [...Ft, Sn], wn = j({
+}), wn = [...It, Cn], Tn = j({
 	name: "prune",
-	schema: () => v(p().refine((e) => ee([e]).every(Tn), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${Cn.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: R,
+	schema: () => v(p().refine((e) => ee([e]).every(En), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${wn.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: L,
 	option: {
 		offered: ["option"],
 		as: "list",
@@ -1468,14 +1468,14 @@ const pn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml."
 });
-function Tn({ name: e, value: t }) {
-	return Cn.some((n) => n.name === e && n.schema.safeParse(t).success);
+function En({ name: e, value: t }) {
+	return wn.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const En = j({
+const Dn = j({
 	name: "on_problem",
-	...W(oe),
+	...U(oe),
 	default: N.onProblem,
-	...U,
+	...H,
 	option: {
 		offered: ["option"],
 		as: "text",
@@ -1484,25 +1484,25 @@ const En = j({
 	loosens: P(oe.toReversed(), N.onProblem),
 	example: "stop",
 	text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Dn = j({
+}), On = j({
 	name: "allow_removals",
-	...bt,
-	commands: ze,
+	...xt,
+	commands: Be,
 	option: {
 		offered: ["option", "input"],
 		as: "number",
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on."
-}), On = j({
-	...G,
+}), kn = j({
+	...W,
 	name: "allow_wrong_project",
-	...U,
+	...H,
 	loosens: P([!1, !0], N.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), kn = j({
-	...Lt,
+}), An = j({
+	...Rt,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	option: {
@@ -1512,8 +1512,8 @@ const En = j({
 	},
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), An = j({
-	...q,
+}), jn = j({
+	...K,
 	name: "backup",
 	commands: ["restore"],
 	option: {
@@ -1522,150 +1522,150 @@ const En = j({
 		metavar: "FILE"
 	},
 	text: "The backup to restore."
-}), jn = j({
-	...K,
+}), Mn = j({
+	...G,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), Mn = {
+}), Nn = {
 	title: "What may be removed",
 	settings: [
-		...Cn,
-		wn,
-		En,
-		...It,
+		...wn,
+		Tn,
 		Dn,
+		...Lt,
 		On,
 		kn,
 		An,
-		jn
+		jn,
+		Mn
 	]
-}, X = ["pull"], Nn = ["option"], Pn = () => Rt().refine((e) => e.every((e) => e !== ""), "has an empty name"), Fn = (e) => ({
+}, Y = ["pull"], Pn = ["option"], Fn = () => zt().refine((e) => e.every((e) => e !== ""), "has an empty name"), In = (e) => ({
 	offered: ["option", "input"],
 	as: "list",
 	metavar: e
-}), In = j({
+}), Ln = j({
 	name: "split_by",
-	...W(Je),
+	...U(Ye),
 	default: "none",
-	commands: [...X, "init"],
+	commands: [...Y, "init"],
 	option: {
-		offered: Nn,
+		offered: Pn,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), Ln = j({
+}), Rn = j({
 	name: "languages",
 	parent: "pull",
-	schema: () => f([h("all").transform(() => ["all"]), Pn().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => f([h("all").transform(() => ["all"]), Fn().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
-	commands: [...X, "init"],
+	commands: [...Y, "init"],
 	file: "both",
-	option: Fn("en,de|all"),
+	option: In("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), Rn = {
+}), zn = {
 	parent: "pull",
 	commands: [
-		...R,
-		...X,
+		...L,
+		...Y,
 		"init"
 	],
 	file: "both"
-}, zn = j({
-	...Rn,
-	...W(ce),
+}, Bn = j({
+	...zn,
+	...U(ce),
 	name: "review",
 	default: N.incoming.review,
 	loosens: P(ce.toReversed(), N.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), Bn = j({
-	...Rn,
-	...W(le),
+}), Vn = j({
+	...zn,
+	...U(le),
 	name: "checks",
 	default: N.incoming.checks,
 	loosens: P(le, N.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals` or `length`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), Vn = j({
+}), Hn = j({
 	name: "fields",
-	schema: Pn,
+	schema: Fn,
 	expects: "names of fields with commas between them, or all",
-	commands: [...X, "init"],
-	option: Fn("description,tags|all"),
+	commands: [...Y, "init"],
+	option: In("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), Hn = j({
-	...Lt,
+}), Un = j({
+	...Rt,
 	name: "dir",
-	commands: X,
+	commands: Y,
 	option: {
-		offered: Nn,
+		offered: Pn,
 		as: "text",
 		metavar: "DIR"
 	},
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), Un = j({
-	...K,
-	name: "dry_run",
-	commands: X,
-	text: "Print what would be written, and write nothing."
 }), Wn = j({
 	...G,
+	name: "dry_run",
+	commands: Y,
+	text: "Print what would be written, and write nothing."
+}), Gn = j({
+	...W,
 	name: "new",
-	commands: X,
+	commands: Y,
 	option: {
 		offered: ["option", "input"],
 		as: "switch"
 	},
 	text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), Gn = j({
-	...K,
+}), Kn = j({
+	...G,
 	name: "remove_missing",
-	commands: X,
+	commands: Y,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), Kn = {
+}), qn = {
 	title: "For pull",
 	settings: [
-		In,
 		Ln,
-		zn,
+		Rn,
 		Bn,
 		Vn,
-		Wn,
-		Gn,
 		Hn,
-		Un
+		Gn,
+		Kn,
+		Un,
+		Wn
 	]
-}, qn = {
+}, Jn = {
 	offered: ["option", "input"],
 	as: "text",
 	metavar: "FILE"
-}, Jn = j({
-	...q,
+}, Yn = j({
+	...K,
 	name: "out",
 	commands: ["plan"],
-	option: qn,
+	option: Jn,
 	text: "Write the plan to this file, as JSON."
-}), Yn = j({
-	...q,
+}), Xn = j({
+	...K,
 	name: "plan",
 	commands: ["apply"],
-	option: qn,
+	option: Jn,
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Xn = j({
+}), Zn = j({
 	name: "report",
 	schema: () => v(p().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...L,
+		...I,
 		"restore",
 		"report"
 	],
@@ -1675,48 +1675,48 @@ const En = j({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Zn = j({
+}), Qn = j({
 	name: "format",
-	...W([
+	...U([
 		"text",
 		"json",
 		"markdown"
 	]),
 	default: "text",
-	commands: [...R, "report"],
+	commands: [...L, "report"],
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Qn = j({
-	...K,
+}), $n = j({
+	...G,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), $n = j({
-	...K,
+}), er = j({
+	...G,
 	name: "all",
-	commands: [...z, "pull"],
+	commands: [...R, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
-}), er = j({
-	...K,
+}), tr = j({
+	...G,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), tr = j({
-	...K,
-	name: "verbose",
-	commands: [...z, "pull"],
-	text: "Also print each request.",
-	inHelp: "It goes to standard error."
 }), nr = j({
 	...G,
+	name: "verbose",
+	commands: [...R, "pull"],
+	text: "Also print each request.",
+	inHelp: "It goes to standard error."
+}), rr = j({
+	...W,
 	name: "quiet",
 	commands: [
-		...L,
+		...I,
 		"restore",
 		"report"
 	],
@@ -1726,8 +1726,8 @@ const En = j({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), rr = j({
-	...K,
+}), ir = j({
+	...G,
 	name: "yes",
 	commands: [
 		"apply",
@@ -1735,35 +1735,34 @@ const En = j({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), ir = j({
-	...K,
-	name: "no_color",
-	commands: I,
-	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
 }), ar = j({
 	...G,
+	name: "no_color",
+	commands: F,
+	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
+}), or = j({
+	...W,
 	name: "help",
-	commands: I,
+	commands: F,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "h"
 	},
 	text: "Show this help."
-}), or = j({
-	...G,
+}), sr = j({
+	...W,
 	name: "version",
-	commands: I,
+	commands: F,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "V"
 	},
 	text: "Show the version."
-}), sr = {
+}), cr = {
 	title: "Files and output",
 	settings: [
-		Jn,
 		Yn,
 		Xn,
 		Zn,
@@ -1771,21 +1770,22 @@ const En = j({
 		$n,
 		er,
 		tr,
-		nr
+		nr,
+		rr
 	]
-}, cr = {
+}, lr = {
 	title: "General",
 	settings: [
-		rr,
 		ir,
 		ar,
-		or
+		or,
+		sr
 	]
-}, lr = ["report"], ur = j({
+}, ur = ["report"], dr = j({
 	name: "reports",
-	schema: () => v(lt()).refine(...ot),
+	schema: () => v(ut()).refine(...st),
 	expects: "paths or globs of files",
-	commands: lr,
+	commands: ur,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1793,24 +1793,24 @@ const En = j({
 	},
 	text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), dr = () => J().transform((e, t) => e.flatMap((e) => {
+}), fr = () => q().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = v(p()).safeParse(fr(e));
+	let n = v(p()).safeParse(pr(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function fr(e) {
+function pr(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const pr = j({
+const mr = j({
 	name: "expect",
-	schema: dr,
+	schema: fr,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: lr,
+	commands: ur,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1819,18 +1819,18 @@ const pr = j({
 	text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), mr = {
+}), hr = {
 	title: "For report",
-	settings: [ur, pr]
-}, hr = {
+	settings: [dr, mr]
+}, gr = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, gr = "is not a time from 1 s to 24 h", _r = j({
+}, _r = "is not a time from 1 s to 24 h", vr = j({
 	name: "time_limit",
-	schema: () => p().regex(/^(\d{1,9})([smh])$/, gr).transform((e) => Number.parseInt(e, 10) * (hr[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, gr),
+	schema: () => p().regex(/^(\d{1,9})([smh])$/, _r).transform((e) => Number.parseInt(e, 10) * (gr[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, _r),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...z, "pull"],
+	commands: [...R, "pull"],
 	file: "top",
 	option: {
 		offered: ["option"],
@@ -1840,13 +1840,13 @@ const pr = j({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 	usual: "no limit."
-}), vr = j({
+}), yr = j({
 	name: "rate",
 	schema: () => x().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...z,
+		...R,
 		"pull",
 		"init"
 	],
@@ -1858,12 +1858,12 @@ const pr = j({
 	},
 	example: 3,
 	text: "Requests per second. The service allows 6 per token and per IP address."
-}), yr = j({
+}), br = j({
 	name: "concurrency",
 	schema: () => y().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...z, "pull"],
+	commands: [...R, "pull"],
 	file: "both",
 	option: {
 		offered: ["option"],
@@ -1872,11 +1872,11 @@ const pr = j({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), br = j({
+}), xr = j({
 	name: "use_automations",
 	schema: () => m(),
 	expects: "true or false",
-	commands: [...ze, "restore"],
+	commands: [...Be, "restore"],
 	file: "both",
 	loosens: P([
 		!1,
@@ -1886,134 +1886,177 @@ const pr = j({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), xr = {
+}), Sr = {
 	title: "Pace",
 	settings: [
-		_r,
 		vr,
 		yr,
-		br
+		br,
+		xr
 	]
-};
-// src/kinds/textSource.ts
-function Sr({ languages: e, base: t, alsoReads: n = [] }, r) {
-	let i = e ?? (t === void 0 ? void 0 : [t]);
-	return !i || i.includes(r) || n === "all" || n.includes(r);
+}, Cr = new Map([
+	["iw", "he"],
+	["in", "id"],
+	["ji", "yi"]
+]);
+function wr(e, t) {
+	return Tr(e) === Tr(t);
 }
-function Cr({ source: { plurals: e, separator: t }, language: n }) {
+function Tr(e) {
+	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
+	return [Cr.get(t) ?? t, ...n].join("");
+}
+// src/kinds/textSource.ts
+function Er(e, t) {
+	let n = Dr(e), { alsoReads: r = [] } = e;
+	return !n || n.includes(t) || r === "all" || r.includes(t);
+}
+function Dr({ languages: e, base: t }) {
+	return e ?? (t === void 0 ? void 0 : [t]);
+}
+function Or({ source: { plurals: e, separator: t }, language: n }) {
 	return {
 		plurals: e,
 		language: n,
 		lists: t === "::"
 	};
 }
-const wr = "{lang}";
-function Tr({ files: e }) {
-	return Kr(e).replaceAll(wr, "*");
+const kr = "{lang}";
+function Ar({ files: e }) {
+	return ni(e).replaceAll(kr, "*");
 }
-function Er(e, t) {
-	if (!Ir(e.files)) return e.language;
-	let [n] = Ur(e, t);
-	return n && Dr(e, t.slice(n.start, n.end));
+function jr(e, t) {
+	if (!X(e.files)) return e.language;
+	let n = Mr(e, t);
+	return n === void 0 ? void 0 : Pr(e, n);
 }
-function Dr({ languageMap: e }, t) {
+function Mr(e, t) {
+	let [n] = X(e.files) ? $r(e, t) : [];
+	return n && t.slice(n.start, n.end);
+}
+function Nr(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...Dr(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
+		let [t, n] = [...a].filter((t) => wr(t, e));
+		return t === void 0 || n !== void 0 || i.includes(t) ? [] : [[t, e]];
+	});
+	return o.length === 0 ? e : {
+		...e,
+		languageMap: {
+			...r,
+			...Object.fromEntries(o)
+		}
+	};
+}
+function Pr({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function Or({ languageMap: e }, t) {
+function Fr({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function kr(e, t, n) {
-	let r = Ur(e, t), i = Or(e, n);
+function Ir(e, t, n) {
+	let r = $r(e, t), i = Fr(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-const Ar = [
+function Lr(e, t) {
+	return zr(t, X(e.files) ? $r(e, t) : []);
+}
+function Rr(e) {
+	return zr(ni(e), Gr(ni(e)));
+}
+function zr(e, t) {
+	return t.reduceRight((e, { start: t, end: n }) => qr(e, t, n), e).replace(/(^|\/)Base(?=\.lproj\/)/, "$1");
+}
+const Br = [
 	"file",
 	"dir",
 	1
 ];
-function jr(e, t) {
-	let n = Nr(e, t), r = {
-		...Fr(t, Ir(e.files) ? Ur(e, t) : []),
+function Vr(e, t) {
+	let n = Ur(e, t), r = {
+		...Kr(t, X(e.files) ? $r(e, t) : []),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? kr(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? Ir(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const Mr = /(?<![\\*[])\*(?!\*)/;
-function Nr(e, t) {
-	let [n] = Ur(e, t), r = Kr(e.files).replaceAll(wr, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = H(r).filter((e) => Mr.test(e));
-	for (let e of a.flatMap((e) => dt(e.replace(Mr, "")))) {
-		let [n] = vt(e, t, !0, i) ?? [];
+const Hr = /(?<![\\*[])\*(?!\*)/;
+function Ur(e, t) {
+	let [n] = $r(e, t), r = ni(e.files).replaceAll(kr, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = V(r).filter((e) => Hr.test(e));
+	for (let e of a.flatMap((e) => ft(e.replace(Hr, "")))) {
+		let [n] = yt(e, t, !0, i) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Pr(e) {
+function Wr(e) {
 	return {
-		...Fr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
-			start: e,
-			end: e + 6
-		}))),
-		1: Mr.exec(e)?.[0] ?? ""
+		...Kr(e, Gr(e)),
+		1: Hr.exec(e)?.[0] ?? ""
 	};
 }
-function Fr(e, t) {
+function Gr(e) {
+	return [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+		start: e,
+		end: e + 6
+	}));
+}
+function Kr(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Lr(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: zr(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => qr(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Yr(e.slice(0, n), t)
 	};
 }
-function Ir(e) {
-	return e.includes(wr);
+function X(e) {
+	return e.includes(kr);
 }
-function Lr(e, t, n) {
+function qr(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Rr = /\.lproj$|^values(-|$)/;
-function zr(e, t) {
+const Jr = /\.lproj$|^values(-|$)/;
+function Yr(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Rr.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Jr.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Br = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Vr = /^[A-Za-z]{2,3}$/, Hr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Ur(e, t) {
-	let n = dt(e.files.replaceAll(wr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const Xr = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Zr = /^[A-Za-z]{2,3}$/, Qr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function $r(e, t) {
+	let n = ft(e.files.replaceAll(kr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		Wr(r),
-		Gr(Br),
-		Gr(Vr),
-		Gr(Hr, !0)
+		ei(r),
+		ti(Xr),
+		ti(Zr),
+		ti(Qr, !0)
 	]) for (let r of n) {
-		let n = vt(r, t, !0, e) ?? [];
+		let n = yt(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Wr(e) {
+function ei(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Gr(e, t = !1) {
+function ti(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Kr(e) {
+function ni(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function qr(e, t) {
-	return e === Kr(t) || yt(e, t);
+function ri(e, t) {
+	return e === ni(t) || bt(e, t);
 }
 // src/locales/format.ts
-const Jr = [
+const ii = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -2040,20 +2083,20 @@ const Jr = [
 		severalLanguages: !1
 	}
 ];
-function Yr(e) {
+function ai(e) {
 	let t = e.toLowerCase();
-	return Jr.find(({ end: e }) => t.endsWith(e));
+	return ii.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/table/texts.ts
-const Xr = (e) => e === "" ? "is empty" : void 0, Z = (e = Xr) => p().superRefine(ct(e)).meta({ minLength: 1 }), Zr = (e) => v(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Qr = {
+const oi = (e) => e === "" ? "is empty" : void 0, Z = (e = oi) => p().superRefine(lt(e)).meta({ minLength: 1 }), si = (e) => v(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ci = {
 	files: {
-		schema: () => Z(ri),
+		schema: () => Z(pi),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Zr(Z()),
+		schema: () => si(Z()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -2074,14 +2117,14 @@ const Xr = (e) => e === "" ? "is empty" : void 0, Z = (e = Xr) => p().superRefin
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Z(ai),
+		schema: () => Z(hi),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file, with the separator between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
 	names: {
-		...W(["plain", "lokalise"]),
+		...U(["plain", "lokalise"]),
 		text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
 		default: "`plain`",
 		example: "lokalise"
@@ -2094,7 +2137,7 @@ const Xr = (e) => e === "" ? "is empty" : void 0, Z = (e = Xr) => p().superRefin
 		example: "/"
 	},
 	filenames: {
-		schema: () => Z(ii),
+		schema: () => Z(mi),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project, on `platform` or `platforms`. It decides between keys of one name, and a new key gets it. Existing keys keep theirs.",
 		default: "no file name",
@@ -2108,7 +2151,7 @@ const Xr = (e) => e === "" ? "is empty" : void 0, Z = (e = Xr) => p().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Zr(b(l)),
+		schema: () => si(b(l)),
 		expects: `a list of platforms: ${l.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
@@ -2122,106 +2165,106 @@ const Xr = (e) => e === "" ? "is empty" : void 0, Z = (e = Xr) => p().superRefin
 		example: ["from-code"]
 	},
 	plurals: {
-		...W(["none", "i18next"]),
+		...U(["none", "i18next"]),
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
 };
-function $r() {
-	let e = Object.fromEntries(Object.entries(Qr).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function li() {
+	let e = Object.fromEntries(Object.entries(ci).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return g({
 		...e,
-		files: Qr.files.schema()
+		files: ci.files.schema()
 	});
 }
-const ei = r(() => $r().superRefine((e, { addIssue: t }) => {
-	ri(e.files) === void 0 && si(e, (e, ...n) => t({
+const ui = r(() => li().superRefine((e, { addIssue: t }) => {
+	pi(e.files) === void 0 && _i(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), ti = j({
+})), di = j({
 	name: "texts",
-	schema: () => v(ei()).refine(...ot),
+	schema: () => v(ui()).refine(...st),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return ei();
+			return ui();
 		},
-		fields: Object.entries(Qr).map(([e, { expects: t }]) => ({
+		fields: Object.entries(ci).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...L, "pull"],
+	commands: [...I, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), ni = /[\p{Cc}\p{Cs}]/u;
-function ri(e) {
+}), fi = /[\p{Cc}\p{Cs}]/u;
+function pi(e) {
 	if (e === "") return "is empty";
-	if (ni.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (fi.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = li(e, ["lang"]);
+	let t = yi(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!ui(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = st(e.replaceAll("{lang}", "*"));
+	if (!bi(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = ct(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = H(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(ci) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(H(e).map(Ir)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Yr(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Jr.map(({ name: e }) => e).join(", ")}`;
+	let r = V(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(vi) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ai(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${ii.map(({ name: e }) => e).join(", ")}`;
 }
-function ii(e) {
-	return e === "" ? "is empty" : ni.test(e) ? "has a control character. Remove it" : void 0;
+function mi(e) {
+	return e === "" ? "is empty" : fi.test(e) ? "has a control character. Remove it" : void 0;
 }
-function ai(e) {
-	let t = li(e, ["path", ...Ar.map(String)]);
+function hi(e) {
+	let t = yi(e, ["path", ...Br.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const oi = {
+const gi = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function si({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = H(e), c = [...new Set(s.flatMap((e) => Yr(e) ?? []))], l = Ir(e);
+function _i({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = V(e), c = [...new Set(s.flatMap((e) => ai(e) ?? []))], l = X(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
-	if (ai(i) === void 0) {
-		let e = s.map(Pr);
-		for (let t of Ar) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${oi[t]}. Remove {${t}}`, "key_name");
+	if (hi(i) === void 0) {
+		let e = s.map(Wr);
+		for (let t of Br) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${gi[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function ci(e) {
+function vi(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function li(e, t) {
+function yi(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function ui(e) {
+function bi(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const di = {
+const xi = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
 	length: "Texts that are longer than `char_limit`.",
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language."
-}, fi = pe.map((e) => j({
+}, Si = pe.map((e) => j({
 	name: e,
 	parent: "checks",
-	...W(me),
+	...U(me),
 	default: "warn",
 	commands: [
 		"validate",
@@ -2230,15 +2273,15 @@ const di = {
 	],
 	file: "both",
 	example: "error",
-	text: di[e]
-})), pi = {
+	text: xi[e]
+})), Ci = {
 	title: "Advice on texts",
-	settings: fi
-}, mi = () => p().min(1), hi = j({
-	...q,
+	settings: Si
+}, wi = () => p().min(1), Ti = j({
+	...K,
 	name: "token_file",
 	commands: [
-		...B,
+		...z,
 		"sandbox",
 		"init"
 	],
@@ -2249,21 +2292,21 @@ const di = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), gi = j({
+}), Ei = j({
 	name: "token_env",
-	schema: mi,
+	schema: wi,
 	expects: "the name of an environment variable",
-	commands: B,
+	commands: z,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 	usual: "the token of the run."
-}), _i = j({
+}), Di = j({
 	name: "project",
-	schema: () => mi().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => wi().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...B, "init"],
+	commands: [...z, "init"],
 	file: "both",
 	option: {
 		offered: ["option", "input"],
@@ -2275,11 +2318,11 @@ const di = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), vi = j({
-	...q,
+}), Oi = j({
+	...K,
 	name: "config",
 	default: "lokaform.yaml",
-	commands: Be,
+	commands: Ve,
 	option: {
 		offered: ["option", "input"],
 		as: "text",
@@ -2288,11 +2331,11 @@ const di = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), yi = j({
+}), ki = j({
 	name: "only",
-	schema: J,
+	schema: q,
 	expects: "names of projects in lokaform.yaml",
-	commands: Be,
+	commands: Ve,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2301,12 +2344,12 @@ const di = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), bi = j({
+}), Ai = j({
 	name: "filter",
-	schema: () => v(p().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ct((e) => e.startsWith("file:") ? st(e.slice(5)) : void 0))),
+	schema: () => v(p().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(lt((e) => e.startsWith("file:") ? ct(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...N.filter],
-	commands: [...R, "pull"],
+	commands: [...L, "pull"],
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2315,11 +2358,11 @@ const di = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 	usual: "all of them."
-}), xi = j({
+}), ji = j({
 	name: "projects",
 	schema: () => _(p(), u()),
 	expects: "a mapping of names to projects",
-	commands: Be,
+	commands: Ve,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -2328,12 +2371,12 @@ const di = {
 	},
 	text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 	usual: "one project."
-}), Si = j({
+}), Mi = j({
 	name: "api_url",
-	schema: mi,
+	schema: wi,
 	expects: "a URL",
 	commands: [
-		...B,
+		...z,
 		"sandbox",
 		"init"
 	],
@@ -2345,23 +2388,23 @@ const di = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Ci = {
+}), Ni = {
 	title: "Which project, and how it is reached",
 	settings: [
-		_i,
-		vi,
-		yi,
-		bi,
-		xi,
-		...Pt,
-		ti,
-		hi,
-		gi,
-		Si
+		Di,
+		Oi,
+		ki,
+		Ai,
+		ji,
+		...Ft,
+		di,
+		Ti,
+		Ei,
+		Mi
 	]
-}, wi = j({
+}, Pi = j({
 	name: "apply_from",
-	schema: J,
+	schema: q,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -2376,11 +2419,11 @@ const di = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch."
-}), Ti = j({
+}), Fi = j({
 	name: "allow_projects",
-	schema: J,
+	schema: q,
 	expects: "ids of projects",
-	commands: B,
+	commands: z,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2388,12 +2431,12 @@ const di = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Ei = j({
+}), Ii = j({
 	name: "allow_variables",
-	schema: J,
+	schema: q,
 	expects: "names of environment variables",
 	commands: [
-		...L,
+		...I,
 		"webhook-secret",
 		"init"
 	],
@@ -2404,8 +2447,8 @@ const di = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Di = j({
-	...G,
+}), Li = j({
+	...W,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
 	option: {
@@ -2413,87 +2456,87 @@ const di = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Oi = j({
-	...G,
+}), Ri = j({
+	...W,
 	name: "publish",
 	default: !0,
-	commands: R,
+	commands: L,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written."
-}), ki = j({
-	...G,
+}), zi = j({
+	...W,
 	name: "show_texts",
 	default: !0,
-	commands: L,
+	commands: I,
 	file: "both",
 	loosens: P([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
-}), Ai = [
-	Ci,
+}), Bi = [
+	Ni,
 	{
 		title: "On GitHub",
 		settings: [
-			wi,
-			Ti,
-			Ei,
-			Oi,
-			Di,
-			ki
+			Pi,
+			Fi,
+			Ii,
+			Ri,
+			Li,
+			zi
 		]
 	},
-	xn,
-	Mn,
-	pi,
-	xr,
-	sr,
-	...ln,
-	Kn,
-	mr,
-	cr
-].flatMap(({ settings: e }) => e), ji = Ai.filter(({ option: e }) => e !== void 0);
-function Mi(e, t = I) {
-	return Ai.filter(({ option: n, commands: r }) => n?.offered.includes(e) && r.some((e) => t.includes(e)));
+	Sn,
+	Nn,
+	Ci,
+	Sr,
+	cr,
+	...un,
+	qn,
+	hr,
+	lr
+].flatMap(({ settings: e }) => e), Vi = Bi.filter(({ option: e }) => e !== void 0);
+function Hi(e, t = F) {
+	return Bi.filter(({ option: n, commands: r }) => n?.offered.includes(e) && r.some((e) => t.includes(e)));
 }
-function Ni(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Fi(e);
-	return Ii(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Ui(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Gi(e);
+	return Ki(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Pi({ usual: e, default: t }) {
+function Wi({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function Fi(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Pi(e)].filter((e) => e !== void 0);
+function Gi(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Wi(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Ii(...e) {
+function Ki(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Li = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ri = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), zi = (...e) => process.getBuiltinModule("node:util").promisify(...e), Bi = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const qi = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ji = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Yi = (...e) => process.getBuiltinModule("node:util").promisify(...e), Xi = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function Vi(e) {
+function Zi(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Hi(e) {
+function Qi(e) {
 	return [...new Set([
-		...Ui(e),
-		...Wi(e),
-		...Gi(e)
+		...$i(e),
+		...ea(e),
+		...ta(e)
 	])];
 }
-function Ui(e) {
+function $i(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Wi(e) {
+function ea(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2503,17 +2546,17 @@ function Wi(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Gi(e) {
+function ta(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Ki(e);
+	if (/\s/.test(e)) return na(e);
 	let t = [
-		...Ui(e),
-		...Wi(e),
-		...Ki(e)
+		...$i(e),
+		...ea(e),
+		...na(e)
 	];
-	return [...new Set(t)].flatMap(Ki);
+	return [...new Set(t)].flatMap(na);
 }
-function Ki(e) {
+function na(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2521,24 +2564,24 @@ function Ki(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var qi = class {
+var ra = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Hi(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Qi(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Ji(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : ia(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Zi(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of sa(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -2558,12 +2601,12 @@ var qi = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-function Ji(e, t) {
+function ia(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const Yi = [
+const aa = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2576,110 +2619,110 @@ const Yi = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Xi = new RegExp(Yi.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Zi(e) {
+], oa = new RegExp(aa.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* sa(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = $i(n, Xi);
-	yield* Qi(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = la(n, oa);
+	yield* ca(t, 3);
 }
-function* Qi(e, t) {
-	let n = t === 0 ? [] : Yi.filter(({ sign: t }) => e.text.includes(t));
+function* ca(e, t) {
+	let n = t === 0 ? [] : aa.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = $i(e, r);
-		n && (yield n, yield* Qi(n, t - 1));
+		let n = la(e, r);
+		n && (yield n, yield* ca(n, t - 1));
 	}
 }
-function $i(e, t) {
+function la(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(na(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(fa(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const ea = {
+const ua = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, ta = {
+}, da = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function na(e) {
+function fa(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return ea[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return ua[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ta[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : da[t] ?? e;
 }
 // src/report/safeText.ts
-const ra = {
+const pa = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Q(e) {
-	return e.replace(s, (e) => ra[e] ?? ia(e));
+	return e.replace(s, (e) => pa[e] ?? ma(e));
 }
-function ia(e) {
+function ma(e) {
 	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function aa(e) {
+function ha(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function oa(e, t) {
-	return ca(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function ga(e, t) {
+	return va(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const sa = 4e3;
-function ca(e, t) {
+const _a = 4e3;
+function va(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function la(e, t) {
+function ya(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function ua(e, t, n) {
-	if (ca(e, n) === e && ca(t, n) === t) return [e, t];
+function ba(e, t, n) {
+	if (va(e, n) === e && va(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * da - 1), r)].slice(-da).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * xa - 1), r)].slice(-xa).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const da = 15;
-function fa(e, t = 60) {
-	return `"${ma(oa(e, t))}"`;
+const xa = 15;
+function Sa(e, t = 60) {
+	return `"${wa(ga(e, t))}"`;
 }
-const pa = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function ma(e) {
-	return pa.test(e) ? `\u2068${e}\u2069` : e;
+const Ca = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function wa(e) {
+	return Ca.test(e) ? `\u2068${e}\u2069` : e;
 }
-const ha = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function ga(e) {
-	return e.replace(ha, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const Ta = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Ea(e) {
+	return e.replace(Ta, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function _a(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(s, (e) => e === "\n" ? e : ia(e));
+function Da(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(s, (e) => e === "\n" ? e : ma(e));
 }
 // src/host/console.ts
-const va = {
+const Oa = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2699,29 +2742,29 @@ const va = {
 		"underline"
 	]
 };
-function ya({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new qi(), o = i(t) ? Sa(t, (e) => ga(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? ba : xa,
+function ka({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new ra(), o = i(t) ? Ma(t, (e) => Ea(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Aa : ja,
 		get width() {
 			return Ae(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${ga(s(t))}\n`),
-		error: (e) => t.write(`${ga(s(e))}\n`),
-		prompt: (e) => n.write(`${ga(s(e))}\n`),
+		out: (t) => e.write(`${Ea(s(t))}\n`),
+		error: (e) => t.write(`${Ea(s(e))}\n`),
+		prompt: (e) => n.write(`${Ea(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const ba = (e, t) => {
-	let n = (t) => Bi(va[e], t, { validateStream: !1 });
+const Aa = (e, t) => {
+	let n = (t) => Xi(Oa[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, xa = (e, t) => t;
-function Sa(e, t) {
+}, ja = (e, t) => t;
+function Ma(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -2731,44 +2774,44 @@ function Sa(e, t) {
 		erase: () => r("")
 	};
 }
-function Ca(e, t, n) {
-	return wa(e, t) && !n && !t.NO_COLOR;
+function Na(e, t, n) {
+	return Pa(e, t) && !n && !t.NO_COLOR;
 }
-function wa({ isTTY: e }, { TERM: t }) {
+function Pa({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Ta(...e) {
+function Fa(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Ea(e, ...t) {
+async function Ia(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Da = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Oa = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), ka = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Aa = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ja = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Ma = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Na = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Pa = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Fa = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Ia = (...e) => process.getBuiltinModule("node:fs").statSync(...e), La = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Ra = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const La = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Ra = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), za = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Ba = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Va = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Ha = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Ua = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Wa = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Ga = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Ka = (...e) => process.getBuiltinModule("node:fs").statSync(...e), qa = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Ja = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function za({ stdin: e, stdout: t, stderr: n }) {
+function Ya({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Ba() ?? n,
+		output: n.isTTY ? n : r ? t : Xa() ?? n,
 		seesOut: r
 	};
 }
-function Ba() {
+function Xa() {
 	try {
-		let e = ja("/dev/tty", "w");
+		let e = Va("/dev/tty", "w");
 		try {
 			let t = new S(e);
-			return Ta(t), t.unref(), t;
+			return Fa(t), t.unref(), t;
 		} catch {
-			ka(e);
+			za(e);
 		}
 	} catch {}
 }
-async function Va(e, { input: t, output: n }, r) {
-	let i = Ra({
+async function Za(e, { input: t, output: n }, r) {
+	let i = Ja({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -2783,10 +2826,10 @@ async function Va(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var Ha = class extends Error {
+var Qa = class extends Error {
 	name = "NotAnswered";
 };
-async function Ua({ input: e, output: t }, n) {
+async function $a({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -2797,7 +2840,7 @@ async function Ua({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return Wa(await o({
+			return eo(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -2805,7 +2848,7 @@ async function Ua({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Wa(await a({
+			return eo(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -2816,7 +2859,7 @@ async function Ua({ input: e, output: t }, n) {
 				label: Q(e),
 				hint: Q(t)
 			}));
-			return Wa(await i({
+			return eo(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -2824,27 +2867,27 @@ async function Ua({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return Wa(await r({
+			return eo(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Wa(e) {
-	if (typeof e == "symbol") throw new Ha();
+function eo(e) {
+	if (typeof e == "symbol") throw new Qa();
 	return e;
 }
 // src/model/problem.ts
-const Ga = [
+const to = [
 	"run",
 	"project",
 	"change"
-], Ka = [
+], no = [
 	"error",
 	"warning",
 	"notice"
-], qa = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Ja = [
+], ro = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), io = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -2852,8 +2895,8 @@ const Ga = [
 	"placeholders",
 	"text-too-long"
 ];
-function Ya({ code: e }) {
-	return Ja.some((t) => t === e);
+function ao({ code: e }) {
+	return io.some((t) => t === e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -2864,36 +2907,36 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const Xa = 1e3;
-var Za = class {
+const oo = 1e3;
+var so = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
 	constructor(e = {
-		most: Xa,
+		most: oo,
 		first: 100
 	}) {
 		this.#n = e;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, to(e), {
+		if (this.countMore(r?.file, fo(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += to(e);
-		let i = Qa(r?.file, {
+		this.count += fo(e);
+		let i = co(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = to(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = fo(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Qa(e, n));
+		let r = this.#t.get(co(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -2901,16 +2944,16 @@ var Za = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#n.first, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && $a(a, i.length + n));
+			e.set(r, a && lo(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function Qa(e = "", { severity: t = "error", scope: n = "run" }) {
+function co(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function $a({ code: e, severity: t, scope: n, place: r }, i) {
+function lo({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -2920,52 +2963,52 @@ function $a({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function eo(e, t) {
-	return $("yaml", `${e} has more than ${Xa.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function uo(e, t) {
+	return $("yaml", `${e} has more than ${oo.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function to({ count: e = 1 }) {
+function fo({ count: e = 1 }) {
 	return e;
 }
-function no(e) {
-	let t = new Za();
+function po(e) {
+	let t = new so();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function ro(e) {
+function mo(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function io(e) {
-	return ro(e.filter(({ scope: e }) => e !== "change"));
+function ho(e) {
+	return mo(e.filter(({ scope: e }) => e !== "change"));
 }
-function ao(e) {
+function go(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function oo(e) {
+function _o(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function so(e) {
+function vo(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/model/didYouMean.ts
-function co(e, t) {
+function yo(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = uo(e.toLowerCase(), i.toLowerCase(), r);
+		let t = xo(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function lo(e, t) {
-	let n = co(e, t);
+function bo(e, t) {
+	let n = yo(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function uo(e, t, n) {
+function xo(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -2979,19 +3022,13 @@ function uo(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function fo(e, t) {
-	return po(e) === po(t);
-}
-function po(e) {
-	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-}
 // src/settings/oldNames.ts
-const mo = "Remove it: a request that is too large is split.", ho = "Use the action lokaform/lokaform/report@v1.", go = "Use the action lokaform/lokaform/webhook-secret@v1.", _o = {
-	"batch-size": mo,
+const So = "Remove it: a request that is too large is split.", Co = "Use the action lokaform/lokaform/report@v1.", wo = "Use the action lokaform/lokaform/webhook-secret@v1.", To = {
+	"batch-size": So,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, vo = {
+}, Eo = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -3000,11 +3037,11 @@ const mo = "Remove it: a request that is too large is split.", ho = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: mo,
+		batch_size: So,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		..._o,
+		...To,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -3020,7 +3057,7 @@ const mo = "Remove it: a request that is too large is split.", ho = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		..._o,
+		...To,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -3034,47 +3071,47 @@ const mo = "Remove it: a request that is too large is split.", ho = "Use the act
 		verbose: "Turn on debug logging of GitHub: run the job again with debug logging, or set the secret ACTIONS_STEP_DEBUG.",
 		quiet: "Remove it.",
 		"backup-dir": "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file.",
-		reports: ho,
-		expect: ho,
-		webhook: go,
-		"secrets-file": go,
-		rotate: go
+		reports: Co,
+		expect: Co,
+		webhook: wo,
+		"secrets-file": wo,
+		rotate: wo
 	},
 	command: { summarize: "Use report." },
 	"action command": {
-		report: ho,
-		summarize: ho,
-		"webhook-secret": go
+		report: Co,
+		summarize: Co,
+		"webhook-secret": wo
 	}
 };
-function yo(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(vo[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+function Do(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(Eo[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : $("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function bo(e) {
-	let t = e.find(Re), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...ji.filter((e) => !n(e)), ...ji.filter(n)], { tokens: i } = Ri({
+function Oo(e) {
+	let t = e.find(ze), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Vi.filter((e) => !n(e)), ...Vi.filter(n)], { tokens: i } = Ji({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [M(e), xo(e)])),
+		options: Object.fromEntries(r.map((e) => [M(e), ko(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Re), l = c && Mi("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(ze), l = c && Hi("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [M(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = wo({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Mo({
 			...t,
 			rawName: n
-		}, c, f), i = yo("option", t.name, { command: c }) ?? (r && To(r));
+		}, c, f), i = Do("option", t.name, { command: c }) ?? (r && No(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = So(s, c), h = [
+	let m = Ao(s, c), h = [
 		...m,
 		...p,
-		...Co(u, c, l)
+		...jo(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3082,7 +3119,7 @@ function bo(e) {
 		problems: g
 	};
 }
-function xo({ option: e }) {
+function ko({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3092,76 +3129,76 @@ function xo({ option: e }) {
 		multiple: !0
 	};
 }
-function So(e, t) {
+function Ao(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...I], i = lo(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [yo("command", n) ?? To(`There is no command "${n}".${i}`)];
+	let r = [...F], i = bo(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [Do("command", n) ?? No(`There is no command "${n}".${i}`)];
 }
-function Co(e, t, n) {
+function jo(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [To(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [No(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function wo({ name: e, rawName: t, value: n }, r, i) {
-	let a = Mi("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
+function Mo({ name: e, rawName: t, value: n }, r, i) {
+	let a = Hi("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${M(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${lo(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${bo(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function To(e) {
+function No(e) {
 	return $("bad-setting", e);
 }
-function Eo(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? Do(t[e.parent ?? ""], e.name) : t[M(e)];
-	return Ao(n) ? e.schema.safeParse(jo(e, n)).data : void 0;
+function Po(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? Fo(t[e.parent ?? ""], e.name) : t[M(e)];
+	return Ro(n) ? e.schema.safeParse(zo(e, n)).data : void 0;
 }
-function Do(e, t) {
+function Fo(e, t) {
 	return ee(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function Oo(e) {
-	return ji.flatMap((t) => {
+function Io(e) {
+	return Vi.flatMap((t) => {
 		let n = M(t), r = e[n], i = t.option?.offered.includes("input");
-		if (!Ao(r) || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(jo(t, r));
+		if (!Ro(r) || t.option?.as === "switch" && !i) return [];
+		let { error: a } = t.schema.safeParse(zo(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function ko(e, t) {
+function Lo(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Ao(e) {
+function Ro(e) {
 	return e !== void 0 && e.length > 0;
 }
-function jo({ option: e }, t) {
+function zo({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Mo(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Mi("input", n), c = s.flatMap((t) => {
-		let n = No(t, e(M(t))), r = !o || t.commands.includes(o.name);
+function Bo(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Hi("input", n), c = s.flatMap((t) => {
+		let n = Vo(t, e(M(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
 			isUsed: r
 		}];
-	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(vo.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && yo("input", t) || []);
+	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(Eo.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && Do("input", t) || []);
 	if (!o) {
-		let e = `There is no command "${a}".${lo(a, n)} The action offers ${n.join(", ")}.`;
+		let e = `There is no command "${a}".${bo(a, n)} The action offers ${n.join(", ")}.`;
 		return {
 			command: o,
 			raw: u,
-			problems: [yo("action command", a) ?? $("bad-setting", e), ...d]
+			problems: [Do("action command", a) ?? $("bad-setting", e), ...d]
 		};
 	}
 	let f = c.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -3177,8 +3214,8 @@ function Mo(e, t) {
 		problems: [...d, p]
 	};
 }
-function No({ option: e }, t) {
+function Vo({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { la as $, Dt as $n, _r as $t, Oa as A, Kt as An, A as Ar, Tr as At, ya as B, Qt as Bn, yr as Bt, io as C, Bn as Cn, ue as Cr, hi as Ct, za as D, mn as Dn, ne as Dr, Ar as Dt, Va as E, In as En, fe as Er, Yr as Et, Fa as F, sn as Fn, O as Fr, kr as Ft, ga as G, Ut as Gn, er as Gt, Ca as H, Bt as Hn, pr as Ht, Ia as I, rn as In, C as Ir, Pr as It, aa as J, Ft as Jn, Yn as Jt, ma as K, zt as Kn, ir as Kt, La as L, tn as Ln, k as Lr, Dr as Lt, Ma as M, Gt as Mn, E as Mr, Er as Mt, Na as N, cn as Nn, w as Nr, qr as Nt, Ua as O, on as On, M as Or, Or as Ot, Pa as P, qt as Pn, D as Pr, jr as Pt, ca as Q, Et as Qn, ur as Qt, wa as R, Yt as Rn, Sr as Rt, to as S, Ln as Sn, N as Sr, gi as St, Ha as T, Gn as Tn, te as Tr, ti as Tt, sa as U, $t as Un, Zn as Ut, Ta as V, an as Vn, Qn as Vt, ua as W, Vt as Wn, ar as Wt, fa as X, Mt as Xn, vr as Xt, Q as Y, jt as Yn, nr as Yt, oa as Z, Ot as Zn, Xn as Zt, so as _, hn as _n, Fe as _r, yi as _t, Mo as a, Dn as an, it as ar, zi as at, eo as b, Sn as bn, Ne as br, Oi as bt, fo as c, kn as cn, We as cr, Mi as ct, qa as d, jn as dn, Ue as dr, Ei as dt, br as en, kt as er, qi as et, Za as f, dn as fn, Ve as fr, Si as ft, ao as g, yn as gn, Me as gr, bi as gt, ro as h, _n as hn, Ie as hr, Di as ht, bo as i, vn as in, dt as ir, Li as it, Aa as j, Xt as jn, T as jr, Ir as jt, Da as k, Wt as kn, de as kr, Cr as kt, co as l, Hn as ln, Ke as lr, Ni as lt, Ka as m, En as mn, Le as mr, vi as mt, Oo as n, or as nn, ot as nr, Vi as nt, yo as o, On as on, Ge as or, ji as ot, Ga as p, Wn as pn, I as pr, wi as pt, _a as q, Pt as qn, Jn as qt, Eo as r, rr as rn, vt as rr, Zi as rt, lo as s, An as sn, qe as sr, Ai as st, ko as t, tr as tn, At as tr, Hi as tt, Xa as u, Un as un, He as ur, Ti as ut, no as v, bn as vn, F as vr, _i as vt, oo as w, zn as wn, ae as wr, fi as wt, $ as x, Vn as xn, ke as xr, ki as xt, Ya as y, wn as yn, Pe as yr, xi as yt, Ea as z, en as zn, $n as zt };
+export { ra as $, It as $n, Xn as $t, Ba as A, Kn as An, te as Ar, Ar as At, Fa as B, cn as Bn, O as Br, Nr as Bt, _o as C, xn as Cn, Me as Cr, Si as Ct, $a as D, Rn as Dn, N as Dr, Mr as Dt, Ya as E, Hn as En, ke as Er, Br as Et, Ka as F, qt as Fn, A as Fr, Ir as Ft, wa as G, $t as Gn, br as Gt, _a as H, nn as Hn, k as Hr, wr as Ht, qa as I, Zt as In, T as Ir, Wr as It, Q as J, en as Jn, Qn as Jt, Da as K, on as Kn, $n as Kt, Pa as L, Kt as Ln, E as Lr, Rr as Lt, Ua as M, hn as Mn, ne as Mr, jr as Mt, Wa as N, sn as Nn, M as Nr, ri as Nt, La as O, Vn as On, ue as Or, Fr as Ot, Ga as P, Gt as Pn, de as Pr, Vr as Pt, ya as Q, Ft as Qn, Yn as Qt, Ia as R, ln as Rn, w as Rr, Pr as Rt, ho as S, gn as Sn, Ie as Sr, Ti as St, Za as T, Cn as Tn, Pe as Tr, ai as Tt, ba as U, Xt as Un, Tr as Ut, Na as V, an as Vn, C as Vr, Lr as Vt, Ea as W, tn as Wn, er as Wt, ga as X, Wt as Xn, tr as Xt, Sa as Y, Ht as Yn, or as Yt, va as Z, Bt as Zn, ar as Zt, po as _, fn as _n, He as _r, Di as _t, Bo as a, xr as an, At as ar, Vi as at, $ as b, vn as bn, Le as br, zi as bt, yo as c, ir as cn, yt as cr, Ui as ct, so as d, kn as dn, Ke as dr, Mi as dt, rr as en, Mt as er, Qi as et, to as f, jn as fn, Je as fr, Pi as ft, vo as g, Mn as gn, We as gr, ki as gt, go as h, Wn as hn, Ue as hr, Ai as ht, Oo as i, vr as in, Ot as ir, Yi as it, Ha as j, Ln as jn, fe as jr, X as jt, Ra as k, Bn as kn, ae as kr, Or as kt, oo as l, yn as ln, ft as lr, Fi as lt, mo as m, Un as mn, qe as mr, Li as mt, Io as n, Zn as nn, kt as nr, sa as nt, Do as o, nr as on, jt as or, Bi as ot, no as p, An as pn, Ge as pr, Oi as pt, ha as q, Vt as qn, mr as qt, Po as r, dr as rn, Dt as rr, qi as rt, bo as s, sr as sn, st as sr, Hi as st, Lo as t, yr as tn, Nt as tr, Zi as tt, ro as u, On as un, at as ur, Ii as ut, ao as v, Gn as vn, F as vr, ji as vt, Qa as w, Tn as wn, Fe as wr, di as wt, fo as x, bn as xn, Ne as xr, Ei as xt, uo as y, Dn as yn, Re as yr, Ri as yt, ka as z, Jt as zn, D as zr, Er as zt };

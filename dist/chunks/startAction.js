@@ -1,13 +1,13 @@
 import { O as e, m as t } from "./wire.js";
-import { Ir as n, Or as r, Q as i, Qt as a, V as o, Z as s, _t as c, a as l, gt as u, mt as d, nt as f, qn as p, vt as m, x as h, z as g } from "./start.js";
+import { B as n, Nr as r, Qn as i, R as a, Vr as o, X as s, Z as c, _t as l, a as u, b as d, gt as f, ht as p, pt as m, rn as h, tt as g } from "./start.js";
 import { d as _, h as v, i as y, s as ee } from "./zod.js";
 import { $ as b, B as te, J as ne, K as x, O as re, P as ie, Q as S, R as ae, W as oe, X as C, Y as se, Z as w, _ as ce, a as le, b as ue, d as T, f as E, g as de, i as fe, k as pe, l as me, m as he, o as ge, q as _e, t as ve, v as ye, x as be, y as xe } from "./annotations.js";
 import { Ar as Se, Dr as Ce, Dt as we, Er as Te, Et as Ee, Gr as De, H as Oe, Ir as ke, Mn as Ae, Mr as je, Mt as Me, Nr as Ne, Nt as Pe, Or as Fe, Ot as Ie, Qt as Le, R as Re, Rr as D, Sn as ze, Tr as Be, Tt as Ve, Ur as He, V as Ue, Yt as We, at as Ge, bn as Ke, hn as qe, jr as Je, mn as Ye, ti as Xe, ur as Ze, vr as Qe, wr as $e, wt as et, xn as O, yn as tt, yr as nt, zn as rt } from "./engine.js";
-import { g as it, h as at, n as ot, w as k, y as st } from "./markdown.js";
-import { a as ct } from "./writtenFiles.js";
-import { dirname as lt, join as A, resolve as j } from "node:path";
-import { EOL as ut } from "os";
-import { constants as dt, promises as ft } from "fs";
+import { g as it, h as at, n as ot, w as st, y as ct } from "./markdown.js";
+import { a as lt } from "./writtenFiles.js";
+import { dirname as ut, join as k, resolve as A } from "node:path";
+import { EOL as dt } from "os";
+import { constants as j, promises as ft } from "fs";
 import { readFile as M } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
 var N = function(e, t, n, r) {
@@ -47,7 +47,7 @@ const { access: pt, appendFile: mt, writeFile: ht } = ft, P = "GITHUB_STEP_SUMMA
 			let e = process.env[P];
 			if (!e) throw Error(`Unable to find environment variable for $${P}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield pt(e, dt.R_OK | dt.W_OK);
+				yield pt(e, j.R_OK | j.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -82,7 +82,7 @@ const { access: pt, appendFile: mt, writeFile: ht } = ft, P = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(ut);
+		return this.addRaw(dt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -281,7 +281,7 @@ function L(e) {
 }
 async function Ct(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await M(A(t, n)).catch(() => void 0);
+		let r = e.contentAt(0, n), i = await M(k(t, n)).catch(() => void 0);
 		return i && r !== void 0 && ce(i, r) ? [] : [{
 			path: n,
 			now: n,
@@ -553,7 +553,7 @@ function G({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 async function Pt(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => j(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => A(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	w([
 		...Ve(e, { paint: W }),
 		...Ie(rt(e), W),
@@ -599,7 +599,7 @@ async function J(e, t, n, r, i) {
 	}
 }
 async function Y(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await X(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => j(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
+	let r = n.sources.folders.displayRoot, i = await X(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => A(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
@@ -610,7 +610,7 @@ async function Y(e, t, n) {
 	};
 }
 async function X(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => j(a, e)), s = o.length === 0 || await ke(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(He)), l = [...s, ...c].map((e) => lt(e));
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => A(a, e)), s = o.length === 0 || await ke(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(He)), l = [...s, ...c].map((e) => ut(e));
 	return ae(l, a);
 }
 function Ft(e, t, n, r) {
@@ -678,19 +678,19 @@ function Rt({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return h("no-secrets", n, { severity: "notice" });
+		return d("no-secrets", n, { severity: "notice" });
 	};
 	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
 const Z = "lokaform:plan";
-function zt(e, t, n, o) {
-	let l = (e) => e.map((e) => t[r(e)] ?? []), f = t[r(u)] ? [u] : [], h = l([
-		d,
-		...p,
-		...f
-	]), g = [D(o.working, o), ...h], _ = n.combines ? l([a]) : [], v = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), y = [...l([c, m]), v], [ee = []] = l([c]), b = [ee].flat().map((e) => s(`${e}`, 40));
+function zt(e, t, n, a) {
+	let o = (e) => e.map((e) => t[r(e)] ?? []), u = t[r(p)] ? [p] : [], d = o([
+		m,
+		...i,
+		...u
+	]), g = [D(a.working, a), ...d], _ = n.combines ? o([h]) : [], v = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), y = [...o([f, l]), v], [ee = []] = o([f]), b = [ee].flat().map((e) => s(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Z}:`,
 		comment: `${Z}:${Q([
@@ -704,7 +704,7 @@ function zt(e, t, n, o) {
 			project: (e) => Q([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${b.length > 0 ? `: ${i(b.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${b.length > 0 ? `: ${c(b.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
 				g,
@@ -718,7 +718,7 @@ function Q(e) {
 	return Xe("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 async function Bt(e, t) {
-	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Vt(e), c = A(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), l = {
+	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Vt(e), c = k(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), l = {
 		option: "pull-request-body",
 		path: c,
 		is: "file"
@@ -730,7 +730,7 @@ async function Bt(e, t) {
 		"pulled-files": (a ?? []).join("\n"),
 		"pull-request-body": f ? c : void 0,
 		"pulled-trailer": f && i !== void 0 ? nt(i) : void 0
-	}), await U(k`${s.summary}\n`), d ? [d] : [];
+	}), await U(st`${s.summary}\n`), d ? [d] : [];
 }
 function Vt({ first: e, later: t, problems: n }) {
 	let r = {
@@ -740,15 +740,15 @@ function Vt({ first: e, later: t, problems: n }) {
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: k``,
+		body: st``,
 		summary: T(n, r)
 	};
 	if (e) {
 		let t = me(e);
 		return {
-			title: ct(e),
+			title: lt(e),
 			body: t,
-			summary: st([t, T(n, r)])
+			summary: ct([t, T(n, r)])
 		};
 	}
 	let i = E(t ?? [], {
@@ -768,31 +768,31 @@ function Vt({ first: e, later: t, problems: n }) {
 // src/startAction.ts
 const { env: $, stdout: Ht, stderr: Ut } = process;
 async function Wt(e) {
-	o(Ht, Ut);
+	n(Ht, Ut);
 	let t = await Gt(e).catch((e) => {
 		let t = Ne(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return _e(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await g(t, Ht, Ut);
+	await a(t, Ht, Ut);
 }
 async function Gt(t) {
-	let [r, i] = [S("token"), S("github-token")];
-	C([r, i].map(f));
-	let { command: a, raw: o, problems: s } = l((e) => S(e), t), c = e($);
-	c.state === "unavailable" && s.push(h("bad-setting", c.message, { severity: "warning" }));
-	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
-		working: j(u, S("working-directory")),
-		displayRoot: u,
+	let [n, r] = [S("token"), S("github-token")];
+	C([n, r].map(g));
+	let { command: i, raw: a, problems: s } = u((e) => S(e), t), c = e($);
+	c.state === "unavailable" && s.push(d("bad-setting", c.message, { severity: "warning" }));
+	let l = $.GITHUB_WORKSPACE || process.cwd(), f = {
+		working: A(l, S("working-directory")),
+		displayRoot: l,
 		confined: {
-			workspace: u,
+			workspace: l,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, p = $.RUNNER_TEMP ? A($.RUNNER_TEMP, "lokaform-backup") : void 0, m = await Nt({
-		folders: d,
+	}, p = $.RUNNER_TEMP ? k($.RUNNER_TEMP, "lokaform-backup") : void 0, m = await Nt({
+		folders: f,
 		environment: $,
-		token: r || void 0,
+		token: n || void 0,
 		backupDir: p
-	}, i, s);
-	return (a ?? n).run(o, m);
+	}, r, s);
+	return (i ?? o).run(a, m);
 }
 export { Wt as t };

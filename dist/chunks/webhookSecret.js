@@ -1,5 +1,5 @@
 import { An as e, Kt as t, Mn as n, St as r, a as i, bt as a, jr as o, tt as s, u as c, ur as l, xt as u, yt as d } from "./engine.js";
-import { Ln as f, Un as p, Y as m, _ as h, h as g, nt as _, r as v, w as y, x as b, zn as x } from "./start.js";
+import { C as f, Hn as p, J as m, Jn as h, Wn as g, b as _, g as v, m as y, r as b, tt as x } from "./start.js";
 import { _ as S, d as C, l as w, u as T } from "./client.js";
 import { m as E } from "./project.js";
 import { resolve as D } from "node:path";
@@ -14,34 +14,34 @@ function O(e) {
 		events: w(a, C) ?? []
 	};
 }
-const k = h(b("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
+const k = v(_("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
 async function A(e, n) {
 	try {
 		let r = [];
 		for await (let i of e.allWebhooks(t(n.projectId))) r.push(O(i));
-		n.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : _(e)));
+		n.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : x(e)));
 		let { which: i, usable: o } = n, s = c(i, o);
 		n.onSecrets(u(s.variables));
-		let l = s.issues.length > 0 ? i : a(i, s.variables), f = r.filter(({ webhook_id: e, url: t }) => e === i || d(t, i) || d(t, l)), [p, ...m] = f;
-		if (!p) return h(M(r));
-		if (m.length > 0) return h(N(f));
-		let { webhook_id: g, secret: v } = p;
-		if (!n.rotate) return v === void 0 ? k : y({
+		let l = s.issues.length > 0 ? i : a(i, s.variables), p = r.filter(({ webhook_id: e, url: t }) => e === i || d(t, i) || d(t, l)), [m, ...h] = p;
+		if (!m) return v(M(r));
+		if (h.length > 0) return v(N(p));
+		let { webhook_id: g, secret: _ } = m;
+		if (!n.rotate) return _ === void 0 ? k : f({
 			webhookId: g,
-			secret: v,
+			secret: _,
 			rotated: !1
 		});
-		let b = await n.checkWrite();
-		if (b) return h(b);
-		let x = await j(e, t(n.projectId), p);
-		return n.onSecrets([_(x)]), y({
+		let y = await n.checkWrite();
+		if (y) return v(y);
+		let b = await j(e, t(n.projectId), m);
+		return n.onSecrets([x(b)]), f({
 			webhookId: g,
-			secret: x,
+			secret: b,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof S)) throw e;
-		return h(b("api-error", e.message, { scope: "project" }));
+		return v(_("api-error", e.message, { scope: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -56,34 +56,34 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 }
 function M(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${r(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return b("stale-id", n, { scope: "project" });
+	return _("stale-id", n, { scope: "project" });
 }
 function N(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
-	return b("ambiguous-webhook", n, { scope: "project" });
+	return _("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
 async function P(e, t) {
 	let { settings: n, problems: r } = await s("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = g(t.problems) ? { problems: r } : await F(e, n, r, t);
+	let i = y(t.problems) ? { problems: r } : await F(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
 async function F(t, r, a, o) {
-	let { folders: s } = o.sources, c = v(p, t), l = v(x, t), [u, ...d] = r.projects, h = [
+	let { folders: s } = o.sources, c = b(h, t), l = b(g, t), [u, ...d] = r.projects, f = [
 		c === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		l === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [b("bad-setting", e)]), _ = [...a, ...h];
-	if (!u || c === void 0 || l === void 0 || g(_)) return { problems: _ };
-	let y = {
+	].flatMap((e) => e === !1 ? [] : [_("bad-setting", e)]), v = [...a, ...f];
+	if (!u || c === void 0 || l === void 0 || y(v)) return { problems: v };
+	let x = {
 		option: "secrets-file",
 		path: D(s.working, l),
 		is: "file"
-	}, S = await e([y], await I(r, s), s);
-	if (S.size > 0) return { problems: [..._, ...S.values()] };
-	let C = v(f, t) ?? !1, { permission: w } = o.context(r, new i(), t), T = C ? await L(w) ?? await z(r, o) : void 0;
-	if (T) return { problems: [..._, T] };
+	}, S = await e([x], await I(r, s), s);
+	if (S.size > 0) return { problems: [...v, ...S.values()] };
+	let C = b(p, t) ?? !1, { permission: w } = o.context(r, new i(), t), T = C ? await L(w) ?? await z(r, o) : void 0;
+	if (T) return { problems: [...v, T] };
 	let O = E(u, { apiUrl: r.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let k = await A(O.value, {
@@ -95,7 +95,7 @@ async function F(t, r, a, o) {
 		onSecrets: (e) => o.hide(e)
 	});
 	if (!k.ok) return { problems: [k.problem] };
-	let j = await n(y, `${k.value.secret}\n`, s, 384);
+	let j = await n(x, `${k.value.secret}\n`, s, 384);
 	if (j) {
 		let e = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
@@ -104,7 +104,7 @@ async function F(t, r, a, o) {
 		}] };
 	}
 	let { rotated: M, webhookId: N } = k.value;
-	return { done: `The ${M ? "new " : ""}secret of webhook ${m(N)} is in ${m(y.path)}.` };
+	return { done: `The ${M ? "new " : ""}secret of webhook ${m(N)} is in ${m(x.path)}.` };
 }
 async function I({ kinds: e, projects: t, others: n, configFile: r }, { working: i }) {
 	let a = [
@@ -129,6 +129,6 @@ function R(e) {
 	};
 }
 async function z(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new i()))) return b("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new i()))) return _("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { P as runWebhookSecret };

@@ -1,5 +1,5 @@
 import { $t as e, Bn as t, dn as n, en as r, fn as i, on as a, pn as o } from "./engine.js";
-import { J as s, Y as c } from "./start.js";
+import { J as s, q as c } from "./start.js";
 // src/report/view/writtenFiles.ts
 function l(e, t) {
 	let { variables: n, repeated: r, flags: i } = e, a = d(e, t);
@@ -14,33 +14,33 @@ function u(e) {
 	return e.flatMap((e) => e || []);
 }
 function d(t, n) {
-	let { manifests: i, variables: a, languages: o, otherLanguages: l, unasked: d } = t, f = n ? "Would write" : "Wrote", m = i.flatMap(({ kind: e, path: t, entries: i, text: a }) => [`${f} ${c(t)}: ${r(i, p(e))}`, ...n ? [
+	let { manifests: i, variables: a, languages: o, otherLanguages: l, unasked: d } = t, f = n ? "Would write" : "Wrote", m = i.flatMap(({ kind: e, path: t, entries: i, text: a }) => [`${f} ${s(t)}: ${r(i, p(e))}`, ...n ? [
 		"",
-		...s(a.trimEnd()).split("\n"),
+		...c(a.trimEnd()).split("\n"),
 		""
 	] : []]), h = d.map(({ kind: e, field: t, count: n }) => `${t} of ${r(n, e)}`);
 	return [...m, ...u([
-		a && `${f} ${c(a.path)}: ${e(a.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
-		o.length > 0 && l.length > 0 && `Texts are in ${o.map(c).join(", ")}. The project also has ${l.map(c).join(", ")}: add them with --languages.`,
+		a && `${f} ${s(a.path)}: ${e(a.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		o.length > 0 && l.length > 0 && `Texts are in ${o.map(s).join(", ")}. The project also has ${l.map(s).join(", ")}: add them with --languages.`,
 		h.length > 0 && `Not in the manifests, so not managed: ${h.join(", ")}. Add them with --fields.`
 	])];
 }
 function f(e) {
-	return c(a(e));
+	return s(a(e));
 }
 function p(e) {
 	return t().find((t) => t.plural === e)?.name ?? e;
 }
 function m(e) {
-	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: s, hasTexts: l, mentioned: p } = e, m = [
+	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: c, hasTexts: l, mentioned: p } = e, m = [
 		...t ? d(t, !1) : [],
-		...n.map((e) => `Wrote ${c(e)}`),
-		...r.map((e) => `Kept: ${c(e)} (there already)`),
-		...p.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...p.map((e) => `  ${c(e)}`)] : []
+		...n.map((e) => `Wrote ${s(e)}`),
+		...r.map((e) => `Kept: ${s(e)} (there already)`),
+		...p.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...p.map((e) => `  ${s(e)}`)] : []
 	];
 	if (!t && n.length === 0) return [...m, "Nothing was written: all files are there already."];
 	let h = t?.variables, g = i.length > 0, _ = u([
-		s && "Set the token for the next commands: export LOKALISE_API_TOKEN=…",
+		c && "Set the token for the next commands: export LOKALISE_API_TOKEN=…",
 		h && `Load the variables: set -a; . ${f(`./${h.path}`)}; set +a`,
 		l ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		g && "Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN.",

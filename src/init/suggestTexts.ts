@@ -54,9 +54,11 @@ export function suggestTexts(
   const known = new Set(paths.filter((one) => !NOT_OFFERED.test(one)));
   const groups = new Map<string, Map<string, Marked>>();
   const languageOf = languagesBySpelling(languages);
-  for (const one of [...known].flatMap((path) => marked(path))) {
-    const language = languageOf(one.code);
-    if (language === undefined) continue;
+  const unmarked = new Set(known);
+  const all = [...known].flatMap((path) => longest(marked(path).filter(({ code }) => languageOf(code))));
+  for (const one of all) {
+    const language = languageOf(one.code) ?? one.code;
+    unmarked.delete(one.path);
     const files = withCode(one, "{lang}", escaped);
     const group = groups.get(files) ?? new Map<string, Marked>();
     groups.set(files, group);
@@ -64,7 +66,9 @@ export function suggestTexts(
   }
   const found = new Map<string, SuggestedTexts>();
   for (const [files, group] of groups) {
-    const one = ofGroup(files, group, base, known);
+    const one = ofGroup(files, group, base, unmarked);
+    // A file in Base.lproj is a copy of the one in the folder of the base language.
+    if (one) for (const other of group.values()) unmarked.delete(withoutCode(other));
     // A path can have several codes.
     if (one && one.codes.length > (found.get(one.baseFile)?.codes.length ?? 0)) found.set(one.baseFile, one);
   }
@@ -73,7 +77,7 @@ export function suggestTexts(
     // A string catalog has all languages.
     if (path.endsWith(".xcstrings"))
       found.set(path, { rows: [{ ...row, languages: [base] }], codes: [], baseFile: path });
-    else if (UNMARKED.test(path) && !found.has(path))
+    else if (UNMARKED.test(path) && unmarked.has(path))
       found.set(path, { rows: [{ ...row, language: base }], codes: [], baseFile: path });
   }
   return [...found.values()].sort((a, b) => (a.rows[0].files < b.rows[0].files ? -1 : 1));
@@ -84,7 +88,7 @@ function ofGroup(
   files: string,
   group: ReadonlyMap<string, Marked>,
   base: string,
-  known: ReadonlySet<string>,
+  unmarked: ReadonlySet<string>,
 ): SuggestedTexts | undefined {
   const [first] = group.values();
   if (!first) return undefined;
@@ -93,7 +97,8 @@ function ofGroup(
   const plainPath = withoutCode(first);
   const own = group.get(base);
   // Android reads a folder with the code of the base language only for some texts.
-  const isPlain = known.has(plainPath) && (!own || first.path.endsWith(".xml"));
+  const isCode = isKnownLanguage(/([^/]+)\.[a-z]+$/.exec(plainPath)?.[1] ?? "");
+  const isPlain = unmarked.has(plainPath) && !isCode && (!own || first.path.endsWith(".xml"));
   if (!isPlain)
     return own && { rows: [{ files, ...inLanguages(group, base), platforms }], codes, baseFile: own.path };
   const others = new Map([...group].filter(([language]) => language !== base));
@@ -116,7 +121,7 @@ const STRINGS = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g;
 const XML = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g;
 /** Folders, and what is between the separators of a file name. */
 const WORDS = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g;
-const REGION = /^[-_](?:[A-Z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
+const REGION = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
 
 /** What in a path can be a code. Each of them counts at all its places. */
 function marked(path: string): Marked[] {
@@ -144,6 +149,13 @@ function partsOf(word: string): Span[] {
   );
 }
 
+/** Without `be` of `be-tarask`, if that is a language, too. */
+function longest(all: readonly Marked[]): Marked[] {
+  const isIn = ({ at: [inner] }: Marked, { at }: Marked) =>
+    inner && at.some(({ start, end }) => start <= inner.start && inner.end <= end);
+  return all.filter((one) => !all.some((other) => other !== one && isIn(one, other)));
+}
+
 function withCode({ path, at }: Marked, code: string, outside = (text: string) => text): string {
   const ends = [0, ...at.map(({ end }) => end)];
   return ends.map((end, index) => outside(path.slice(end, at[index]?.start))).join(code);
@@ -163,6 +175,11 @@ function platformsOf(path: string): readonly string[] {
 }
 
 const NAMES = new Intl.DisplayNames(["en"], { type: "language" });
+
+/** Whether a word is the code of any language. */
+function isKnownLanguage(word: string): boolean {
+  return /^[a-z]{2,3}$/.test(word) && NAMES.of(word) !== word;
+}
 
 /** Which language a code means. Old folders of Apple have the English name of a language: `German.lproj`. */
 function languagesBySpelling(languages: readonly string[]): (code: string) => string | undefined {

@@ -338,7 +338,7 @@ test("the search leaves out what others wrote or a build made, and follows no li
   }));
 
 /** In a project with these languages. */
-const LANGUAGES = ["en", "de", "es_419", "he", "pt_BR", "sr_Latn", "zh_CN"];
+const LANGUAGES = ["en", "de", "es_419", "he", "pt_BR", "sr_Latn", "zh", "zh_CN"];
 const WEB = { platforms: ["web"] };
 const IOS = { platforms: ["ios"] };
 const ANDROID = { platforms: ["android"] };
@@ -419,6 +419,11 @@ test.each<[string, string[], object[]]>([
     ],
   ],
   [
+    "no second row for a copy in Apple's folder of the base language",
+    ["Base.lproj/A.strings", "de.lproj/A.strings", "en.lproj/A.strings"],
+    [{ files: "{lang}.lproj/A.strings", languages: ["en", "de"], ...IOS }],
+  ],
+  [
     "ARB",
     ["app_de.arb", "app_en.arb"],
     [{ files: "app_{lang}.arb", languages: ["en", "de"], platforms: ["ios", "android"] }],
@@ -431,6 +436,24 @@ test.each<[string, string[], object[]]>([
       { files: "package.nls.{lang}.json", languages: ["de"], ...WEB },
       { files: "x/a.json", language: "en", ...WEB },
       { files: "x/a_{lang}.json", languages: ["pt_BR"], language_map: { "pt-br": "pt_BR" }, ...WEB },
+    ],
+  ],
+  [
+    "a region that is also a language, next to the file of its language",
+    ["l/en-ca.json", "l/en.json", "l/nds-de.json", "l/nds.json", "l/zh-de.json", "l/zh.json"],
+    [{ files: "l/{lang}.json", languages: ["en", "zh"], ...WEB }],
+  ],
+  [
+    "a language whose code starts with another one",
+    ["l/en.json", "l/zh-cn.json", "l/zh.json", "l/zh-cn/en.json"],
+    [
+      { files: "l/zh-cn/{lang}.json", languages: ["en"], ...WEB },
+      {
+        files: "l/{lang}.json",
+        languages: ["en", "zh_CN", "zh"],
+        language_map: { "zh-cn": "zh_CN" },
+        ...WEB,
+      },
     ],
   ],
   ["a string catalog", ["A/B.xcstrings"], [{ files: "A/B.xcstrings", languages: ["en"], ...IOS }]],

@@ -1,64 +1,64 @@
 import { m as e } from "./client.js";
 import { $r as t, $t as n, Ct as r, Fr as i, Gn as a, Ht as o, Jn as s, Jr as c, Kr as l, Pr as u, Rr as d, Un as f, Xr as p, Y as m, Z as h, Zr as g, _r as _, dr as v, jr as y, or as b, qr as x, rr as S, tr as C, xt as ee } from "./engine.js";
-import { An as w, C as T, En as te, J as ne, St as re, _t as ie, b as E, dt as ae, g as oe, gt as se, hn as ce, jn as le, m as ue, mn as de, pt as fe, r as D, s as pe, t as me, vn as he } from "./start.js";
-import { _ as ge, a as _e, b as O, f as ve, g as k, h as A, m as j, s as ye, v as M, x as be, y as xe } from "./wire.js";
-import { A as Se, D as Ce, E as we, O as Te, T as Ee, V as De, c as Oe, f as ke, h as Ae, j as je, k as Me, y as Ne } from "./project.js";
-import { C as N, D as P, O as F, T as I, _ as L, b as Pe, g as Fe, h as Ie, k as Le, p as R, t as Re, v as z } from "./yaml.js";
-import { basename as ze, dirname as B, extname as Be, join as V, resolve as H } from "node:path";
-import { lstat as Ve, mkdir as He, readFile as U, rename as Ue, rm as We, stat as Ge } from "node:fs/promises";
+import { An as w, C as T, En as te, J as ne, St as re, _t as ie, b as E, dt as ae, g as oe, gt as se, hn as ce, jn as le, jr as ue, m as de, mn as fe, pt as pe, r as D, s as me, t as he, vn as ge } from "./start.js";
+import { _ as _e, a as ve, b as O, f as ye, g as k, h as A, m as j, s as be, v as M, x as xe, y as Se } from "./wire.js";
+import { A as Ce, D as we, E as Te, O as Ee, T as De, V as N, c as Oe, f as ke, h as Ae, j as je, k as Me, y as Ne } from "./project.js";
+import { C as P, D as F, O as I, T as L, _ as R, b as Pe, g as Fe, h as Ie, k as Le, p as z, t as Re, v as B } from "./yaml.js";
+import { basename as ze, dirname as V, extname as Be, join as H, resolve as U } from "node:path";
+import { lstat as Ve, mkdir as He, readFile as W, rename as Ue, rm as We, stat as Ge } from "node:fs/promises";
 // src/files/newFiles.ts
-async function W(e, t) {
-	let n = await Promise.all(e.map((e) => Ye(e, t)));
+async function G(e, t) {
+	let n = await Promise.all(e.map((e) => Xe(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [Xe(e, i, t)];
+		return i === void 0 ? [] : [Ze(e, i, t)];
 	});
 }
 async function Ke(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => B(e)))) await c(t);
+	for (let t of new Set(e.map(({ path: e }) => V(e)))) await c(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await G(r, t)
+			part: await qe(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await qe(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await Je(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Je(e, t).catch(() => {});
+		for (let e of r.reverse()) await Ye(e, t).catch(() => {});
 		let n = g(e);
-		return i ? [Xe(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [Ze(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await We(e, { force: !0 }).catch(() => {});
 	}
 }
-async function G(e, n) {
-	let r = await Ye(e, n);
+async function qe(e, n) {
+	let r = await Xe(e, n);
 	if (r !== void 0) throw Error(`it ${r}`);
-	return await He(B(e.path), { recursive: !0 }), t(e.path, e.text, {
+	return await He(V(e.path), { recursive: !0 }), t(e.path, e.text, {
 		mode: e.mode,
 		root: n.working
 	});
 }
-async function qe({ path: e, replaces: t }, n) {
+async function Je({ path: e, replaces: t }, n) {
 	if (t === void 0) {
 		if (!await p(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await U(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		if (!(await W(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await Ue(n, e);
 	}
 }
-async function Je(e, t) {
+async function Ye(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await We(n) : await qe({
+	i === void 0 ? await We(n) : await Je({
 		...e,
 		replaces: r
-	}, await G({
+	}, await qe({
 		...e,
 		text: i
 	}, t));
 }
-async function Ye({ path: e, replaces: t }, { working: n }) {
+async function Xe({ path: e, replaces: t }, { working: n }) {
 	if (!i(e, n)) return "is outside of the working directory. Choose a path inside of it";
 	let r = await x(e, n);
 	if (r !== void 0) return r;
@@ -71,16 +71,16 @@ async function Ye({ path: e, replaces: t }, { working: n }) {
 		return `cannot be written: ${g(e)}. Choose another folder`;
 	}
 }
-function Xe({ path: e }, t, n) {
+function Ze({ path: e }, t, n) {
 	return E("not-written", `${d(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
-function Ze(e) {
-	return `yaml-language-server: $schema=${_e(ye(e))}`;
+function K(e) {
+	return `yaml-language-server: $schema=${ve(be(e))}`;
 }
 const Qe = { compat: "yaml-1.1" };
 function $e(e, t = []) {
-	let n = new R(e, {
+	let n = new z(e, {
 		...Qe,
 		aliasDuplicateObjects: !1
 	});
@@ -101,21 +101,21 @@ function $e(e, t = []) {
 function et(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = K(n) ? z.QUOTE_DOUBLE : n.includes("\n") ? t ? z.QUOTE_DOUBLE : z.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? z.BLOCK_FOLDED : z.QUOTE_DOUBLE : z.PLAIN;
-}
-function K(e) {
-	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return q(e) || t || /^(=|---.*|\.\.\..*)$/.test(e);
+	e.type = q(n) ? B.QUOTE_DOUBLE : n.includes("\n") ? t ? B.QUOTE_DOUBLE : B.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? B.BLOCK_FOLDED : B.QUOTE_DOUBLE : B.PLAIN;
 }
 function q(e) {
-	return e.replaceAll("\n", "").search(ve) !== -1 || /[\ufffe\uffff]/.test(e);
+	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return J(e) || t || /^(=|---.*|\.\.\..*)$/.test(e);
+}
+function J(e) {
+	return e.replaceAll("\n", "").search(ye) !== -1 || /[\ufffe\uffff]/.test(e);
 }
 function tt(e) {
-	let t = e.map((e) => F(e) ? String(e.value) : ":");
+	let t = e.map((e) => I(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function nt(e) {
-	return e.replace(/[\ufffe\uffff]/g, rt).replace(ve, (e) => /[\n\t]/.test(e) ? e : rt(e));
+	return e.replace(/[\ufffe\uffff]/g, rt).replace(ye, (e) => /[\n\t]/.test(e) ? e : rt(e));
 }
 function rt(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -133,26 +133,26 @@ var it = class {
 	valueOf(e, t, n, r) {
 		let i = this.node(e, t);
 		r && typeof e == "string" && (i.type = this.safe(e, r));
-		let a = n.isItem ? i : new L(new z("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
+		let a = n.isItem ? i : new R(new B("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
 	block(e, t, { header: n, body: r, mayKeepEnd: i }, a) {
-		let o = ge(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
-		if (!(this.style.isJson || q(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, z.BLOCK_LITERAL]) {
-			let t = new z(e);
-			t.type = r ?? z.BLOCK_LITERAL;
-			let o = new R({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
+		let o = _e(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
+		if (!(this.style.isJson || J(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, B.BLOCK_LITERAL]) {
+			let t = new B(e);
+			t.type = r ?? B.BLOCK_LITERAL;
+			let o = new z({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
 			if (d === void 0 || u === "+" && !i || Re(o).k !== e) continue;
 			let f = l || /\d/.test(n) ? a : "", p = i && u === "" && n.includes("+"), m = d.split("\n").map((e) => e && " ".repeat(a) + e.slice(2));
 			return [`${c}${f}${p ? "+" : u}`, ...m];
 		}
 	}
 	lines(e, t) {
-		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = P(e) ? e.value : e;
-		if (!N(s)) return this.scalar(e, t);
-		let [c = ""] = P(e) ? this.scalar(new L(e.key, new z(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
+		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = F(e) ? e.value : e;
+		if (!P(s)) return this.scalar(e, t);
+		let [c = ""] = F(e) ? this.scalar(new R(e.key, new B(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
 		if (u) {
-			let [n, r, i] = I(s) ? [
+			let [n, r, i] = L(s) ? [
 				"{",
 				"}",
 				a
@@ -161,17 +161,17 @@ var it = class {
 				"]",
 				o
 			], c = d.length > 0 ? `${i}${d.join(", ")}${i}` : "";
-			return [`${P(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
+			return [`${F(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
 		}
-		let f = " ".repeat(P(e) ? I(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
-		return P(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
+		let f = " ".repeat(F(e) ? L(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
+		return F(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
 	}
 	scalar(e, t) {
-		let { step: n, quotes: r } = this.style, i = P(e) ? e.value : e;
-		t && F(i) && String(i.value).includes("\n") && (i.type = z.QUOTE_DOUBLE);
-		let a = P(e) ? new Fe() : new Ie();
+		let { step: n, quotes: r } = this.style, i = F(e) ? e.value : e;
+		t && I(i) && String(i.value).includes("\n") && (i.type = B.QUOTE_DOUBLE);
+		let a = F(e) ? new Fe() : new Ie();
 		a.items = [e], a.flow = t;
-		let o = nt(new R(a, Qe).toString({
+		let o = nt(new z(a, Qe).toString({
 			indent: n,
 			lineWidth: 0,
 			doubleQuotedAsJSON: !0,
@@ -182,8 +182,8 @@ var it = class {
 	node(e, t) {
 		let n = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) {
-			let t = new z(e);
-			return typeof e == "string" && (t.type = this.styleOf(e, n.find(F)?.type)), t;
+			let t = new B(e);
+			return typeof e == "string" && (t.type = this.styleOf(e, n.find(I)?.type)), t;
 		}
 		let r = O(e) ? new Fe() : new Ie();
 		if (O(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
@@ -191,14 +191,14 @@ var it = class {
 			let t = n.flatMap(ot);
 			r.items = [...e].map((e) => this.node(e, t));
 		}
-		let i = n.find((e) => N(e) && e.items.length > 0);
-		return r.flow = r.items.length === 0 || (N(i) ? i.flow === !0 : !O(e) && r.items.every(F)), r;
+		let i = n.find((e) => P(e) && e.items.length > 0);
+		return r.flow = r.items.length === 0 || (P(i) ? i.flow === !0 : !O(e) && r.items.every(I)), r;
 	}
 	pair(e, t, n) {
-		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(I), i = new z(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(F)?.type;
-		i.type = this.style.isJson || e.includes("\n") || K(e) ? z.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : z.PLAIN;
+		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(L), i = new B(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(I)?.type;
+		i.type = this.style.isJson || e.includes("\n") || q(e) ? B.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : B.PLAIN;
 		let o = r.flatMap((t) => t.get(e, !0) ?? []);
-		return new L(i, this.node(t, o.length > 0 || !at(r) ? o : r.flatMap(ot)));
+		return new R(i, this.node(t, o.length > 0 || !at(r) ? o : r.flatMap(ot)));
 	}
 	styleOf(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
@@ -206,15 +206,15 @@ var it = class {
 	}
 	safe(e, t) {
 		let n = !e.includes("\n");
-		return this.style.isJson || q(e.replaceAll("	", " ")) ? z.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !K(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? z.QUOTE_SINGLE : z.QUOTE_DOUBLE : n ? t : z.QUOTE_DOUBLE;
+		return this.style.isJson || J(e.replaceAll("	", " ")) ? B.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !q(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? B.QUOTE_SINGLE : B.QUOTE_DOUBLE : n ? t : B.QUOTE_DOUBLE;
 	}
 };
 function at(e) {
 	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
-	return t.every(F) || t.every(I);
+	return t.every(I) || t.every(L);
 }
 function ot(e) {
-	let t = Le(e) ? e.items.at(-1) : I(e) ? e.items.at(-1)?.value : void 0;
+	let t = Le(e) ? e.items.at(-1) : L(e) ? e.items.at(-1)?.value : void 0;
 	return t ? [t] : [];
 }
 // src/pull/manifestFiles.ts
@@ -227,7 +227,7 @@ async function ct(e, { displayRoot: t }) {
 			path: i,
 			text: r
 		};
-		let a = H(t, e), [o, { mode: s }] = await Promise.all([U(a), Ge(a)]).catch((e) => {
+		let a = U(t, e), [o, { mode: s }] = await Promise.all([W(a), Ge(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
 		}), [c, l] = [u(o, r), u(o, n)];
 		return {
@@ -242,7 +242,7 @@ function lt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
 		let { entry: t, field: c, value: l } = s, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.toPlan(t.values)), d = n.has(S(t.file, t.span, [c]).path);
-		be(l) ? u && d ? a.push({
+		xe(l) ? u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
 			place: b(t.file, t.span, [c]),
@@ -321,7 +321,7 @@ function pt(e) {
 			...n === "waiting" ? {
 				why: o(e),
 				waits: !0
-			} : { why: we[n] },
+			} : { why: Te[n] },
 			...f !== void 0 && { details: f },
 			...(n === "conflict" || n === "undecided") && { conflict: !0 }
 		};
@@ -334,7 +334,7 @@ function mt(e, t) {
 		let { part: e = "", reason: a, cause: o } = i.item, s = {
 			...i,
 			language: e,
-			after: Ce(i.item)
+			after: we(i.item)
 		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : je(i, t);
 		c ? r.push({
 			text: s,
@@ -365,7 +365,7 @@ function gt(e, t, n, r, i) {
 	let l = _t(c, t, n);
 	if (!s) {
 		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && k(e.after) === k(l);
-		return t.isDefault(r, o) || i || J(l) ? void 0 : l;
+		return t.isDefault(r, o) || i || Y(l) ? void 0 : l;
 	}
 	let { changes: u, issues: d } = t.diff(n.values, r, o);
 	if (u.length === 0 || d.length > 0) return;
@@ -383,12 +383,12 @@ function _t(e, { name: t, show: n }, r) {
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
 function vt(e, t) {
-	if (O(e) && O(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (O(e) && O(t) && !Y(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function yt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function J(e) {
+function Y(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 function bt({ plural: e, limits: t }, n, r, i) {
@@ -401,7 +401,7 @@ function bt({ plural: e, limits: t }, n, r, i) {
 }
 const xt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function St(e) {
-	let t = xe(e, ({ name: e }) => Ct(e));
+	let t = Se(e, ({ name: e }) => Ct(e));
 	return (e) => {
 		let [n] = Ct(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
@@ -423,7 +423,7 @@ function wt(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: De
+					verdicts: N
 				},
 				declared: []
 			}, i);
@@ -514,9 +514,9 @@ function jt(e, t, n, r) {
 		return {
 			draft: t,
 			entry: n,
-			read: Z(e.entry.schema.parse(n))
+			read: Q(e.entry.schema.parse(n))
 		};
-	}), l = Se(e, [...n.declared, ...c.map(({ read: e }) => e)], n.context);
+	}), l = Ce(e, [...n.declared, ...c.map(({ read: e }) => e)], n.context);
 	return {
 		entries: c.map(({ draft: t, entry: r, read: i }) => ({
 			live: t.live,
@@ -536,7 +536,7 @@ function Mt(e, { live: t, entry: n, read: r }, { project: { baseLanguage: i } },
 		let l = e.fields.find((e) => e.name === n && e.role === "text");
 		if (!l || !O(c)) return [[n, c]];
 		let u = { ...c };
-		for (let [d, f] of Te(Object.entries(c), ([e]) => e, i)) {
+		for (let [d, f] of Ee(Object.entries(c), ([e]) => e, i)) {
 			let { waits: i, because: c, details: p } = a(r, t, u, d) ?? {};
 			if (!c) continue;
 			i && delete u[d];
@@ -562,7 +562,7 @@ function Mt(e, { live: t, entry: n, read: r }, { project: { baseLanguage: i } },
 	};
 }
 function Nt(e, t, { live: n, context: r, declared: i }, a) {
-	let o = t.map((t, n) => Z(e.entry.schema.parse(It(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
+	let o = t.map((t, n) => Q(e.entry.schema.parse(It(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = o[e], r = t && c.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || u.set(n, (t && l.get(t)) ?? "An entry with its name would mean another object.");
@@ -613,19 +613,19 @@ function Rt(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = Y(a, o, c);
+	}, l = X(a, o, c);
 	if (l.left[0]) return { refused: l.left[0].why };
 	let u = [], d = {}, f = [], p = e.newManifest?.fields ?? ["all"], m = new Set([...p, ...r.fields]);
 	for (let n of e.fields) {
 		if (n === a || n.isDefault(t, i)) continue;
-		let e = yt(n.toManifest(t, i)), o = e === void 0 || J(e) ? void 0 : e;
+		let e = yt(n.toManifest(t, i)), o = e === void 0 || Y(e) ? void 0 : e;
 		if (!m.has("all") && !m.has(n.name)) {
 			o !== void 0 && f.push(n.name);
 			continue;
 		}
 		let s = n.role === "text" ? zt(o, r.languages) : o;
 		if (s !== void 0) {
-			let e = Y(n, s, c);
+			let e = X(n, s, c);
 			e.value !== void 0 && (d[n.name] = e.value), j(u, e.left);
 		} else o === void 0 && j(u, Bt(n, t, i));
 	}
@@ -635,7 +635,7 @@ function Rt(e, t, n, r) {
 		fields: d,
 		distinguishing: [...(e.newManifest?.distinguishing(t) ?? []).map((t) => {
 			let n = e.fields.flatMap((e) => {
-				let n = t[e.name], r = n === void 0 ? void 0 : Y(e, n, c).value;
+				let n = t[e.name], r = n === void 0 ? void 0 : X(e, n, c).value;
 				return r === void 0 ? [] : [[e.name, r]];
 			});
 			return Object.fromEntries(n);
@@ -660,8 +660,8 @@ function Bt(e, t, n) {
 		why: e.stored(t, n, void 0) === void 0 ? `The service's response has no usable ${r}.` : `A manifest accepts only ${a}.`
 	}];
 }
-function Y(e, t, n) {
-	let r = X(e, t, n);
+function X(e, t, n) {
+	let r = Z(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -673,19 +673,19 @@ function Y(e, t, n) {
 	if (!O(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
-		let t = X(e, { [r]: i }, n);
+		let t = Z(e, { [r]: i }, n);
 		t === void 0 ? a[r] = i : o.push({
 			member: `${e.name}.${r}`,
 			why: t
 		});
 	}
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : X(e, a, n) === void 0 ? {
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : Z(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function X(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!be(t)) return "It has a character that a manifest cannot contain.";
+function Z(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!xe(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -693,12 +693,12 @@ function X(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!o.success) return `A manifest accepts only ${e.expects}.`;
 	let s = o.data, c = a.project.languages?.map(({ iso: e }) => e) ?? [], l = e.languages?.(s).find(({ language: e }) => e !== "*" && !c.includes(e));
 	if (l) return `The project does not have the language ${l.language}.`;
-	let u = n.checkEntry(Z(s)).find(({ severity: e }) => e === "error");
+	let u = n.checkEntry(Q(s)).find(({ severity: e }) => e === "error");
 	if (u) return u.message;
 	let { changes: d, issues: f } = e.diff(s, r, n.context(s, r, a));
 	return f[0] ? f[0].message : d.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function Z(e, t = "") {
+function Q(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -723,28 +723,28 @@ function Vt(e) {
 }
 // src/pull/options.ts
 function Ht(e, { folders: t, onProgress: n }, r) {
-	let i = D(de, e);
+	let i = D(fe, e);
 	return {
 		split: D(le, e) ?? le.default,
 		fields: D(te, e),
-		repeated: me(e, [
-			fe,
+		repeated: he(e, [
+			pe,
 			se,
 			ie,
 			re,
 			ae
 		]),
 		dryRun: D(ce, e) ?? ce.default,
-		isNew: D(he, e) ?? he.default,
-		dir: i === void 0 ? void 0 : H(t.working, i),
+		isNew: D(ge, e) ?? ge.default,
+		dir: i === void 0 ? void 0 : U(t.working, i),
 		removesMissing: D(w, e) ?? w.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
-function Q({ name: e, languages: t = [], baseLanguage: n }, r) {
+function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${pe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		let t = `languages: project ${e} has no language "${s}".${me(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
 		return oe(E("unknown-language", t, {
 			scope: "project",
 			...n
@@ -754,14 +754,14 @@ function Q({ name: e, languages: t = [], baseLanguage: n }, r) {
 	return T(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Ut(e, t) {
-	let n = Q(e, t);
+	let n = $(e, t);
 	return n.ok ? n.value.map(({ iso: e }) => e) : [];
 }
 const Wt = { value: [] };
 function Gt(e, t, { asked: n, isNew: r, rows: i }) {
 	let [a] = m(t, e).filter(({ scope: e }) => e === "project");
 	if (a) return oe(a);
-	let o = Q(e, r ? n : n ?? Wt);
+	let o = $(e, r ? n : n ?? Wt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
@@ -771,7 +771,7 @@ function Gt(e, t, { asked: n, isNew: r, rows: i }) {
 	return T((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function Kt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${pe(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${me(e, i) || ` The fields are ${i.join(", ")}.`}`);
 	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => E("bad-setting", e));
 }
 function qt(e, { isNew: t }, n) {
@@ -780,18 +780,18 @@ function qt(e, { isNew: t }, n) {
 }
 // src/pull/firstPull.ts
 async function Jt(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = on(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [...s, ...await W(c.map(({ plural: e }) => ({
-		path: $(e, void 0, n, r.dir),
+	let { folders: a } = i, { kinds: o, leftOut: s } = sn(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [...s, ...await G(c.map(({ plural: e }) => ({
+		path: un(e, void 0, n, r.dir),
 		text: ""
 	})), a)];
-	if (ue(l)) return { problems: l };
+	if (de(l)) return { problems: l };
 	let u = Ae(t, e.apiUrl, i);
 	if (!u.ok) return { problems: [...l, u.problem] };
 	let { reading: f, now: p } = u.value, m = p(), h = [];
 	try {
 		let o = await Ne(f, t.id, {
 			kinds: c,
-			languages: (e) => (m = p(), Q(e, t.pulledLanguages)),
+			languages: (e) => (m = p(), $(e, t.pulledLanguages)),
 			leavesOut: (e, t) => {
 				let n = Yt(e, t);
 				return j(h, n), n.length > 0;
@@ -802,40 +802,41 @@ async function Jt(e, t, n, r, i) {
 			phase: "writing",
 			project: t.name
 		});
-		let s = Ut(o.value.project, t.pulledLanguages), u = await Qt(o.value, {
+		let s = Ut(o.value.project, t.pulledLanguages), { own: u, foreign: g } = Zt(o.value, c, t.rules), _ = await $t(u, {
 			settings: e,
 			project: t,
 			globs: n,
 			options: r,
 			context: i,
 			languages: s
-		}), g = [
+		}), v = [
 			...l,
 			...h,
 			...Xt(o.value.project),
-			...u.problems
+			..._.problems
 		];
-		if (i.cancellation.stopped || u.files.length === 0) return { problems: g };
-		let _ = await W(u.files, a);
-		if (_.length === 0 && !r.dryRun && j(_, await Ke(u.files, a)), _.length > 0) return { problems: [...g, ..._] };
-		let { manifests: v, files: y, variables: b, unasked: x, texts: S } = u, C = y.find(({ path: e }) => e.endsWith(Zt)), ee = o.value.project.languages?.map(({ iso: e }) => e) ?? [], w = {
-			manifests: v,
-			...C && { variables: {
-				path: d(C.path, a),
-				names: [...b.keys()]
+		if (i.cancellation.stopped || _.files.length === 0) return { problems: v };
+		let y = await G(_.files, a);
+		if (y.length === 0 && !r.dryRun && j(y, await Ke(_.files, a)), y.length > 0) return { problems: [...v, ...y] };
+		let { manifests: b, files: x, variables: S, unasked: C, texts: ee } = _, w = x.find(({ path: e }) => e.endsWith(Qt)), T = o.value.project.languages?.map(({ iso: e }) => e) ?? [], te = {
+			manifests: b,
+			...w && { variables: {
+				path: d(w.path, a),
+				names: [...S.keys()]
 			} },
 			languages: s,
-			otherLanguages: ee.filter((e) => !s.includes(e)),
-			unasked: x,
-			waiting: S.filter(({ waits: e }) => e),
+			otherLanguages: T.filter((e) => !s.includes(e)),
+			unasked: C,
+			foreign: g,
+			waiting: ee.filter(({ waits: e }) => e),
 			...!t.showTexts && { hide_texts: !0 },
 			repeated: r.repeated,
-			flags: r.dryRun ? [] : await ln(v, n, t, a)
+			flags: r.dryRun ? [] : await dn(b, n, t, a)
 		};
 		return {
-			problems: g,
+			problems: v,
 			at: m,
-			first: w
+			first: te
 		};
 	} catch (e) {
 		return { problems: [...l, ...Oe(e, i.cancellation)] };
@@ -859,9 +860,28 @@ function Xt({ name: e, segmentation: t }) {
 		scope: "change"
 	})];
 }
-const Zt = "lokaform.env";
-async function Qt(e, { settings: { usable: t }, project: { rules: n }, globs: r, options: i, context: a, languages: o }) {
-	let { split: s, fields: c = [], dir: l, ask: u } = i, { folders: f, onSecrets: p } = a, m = await $t(r.kinds, e, t, u), { variables: h } = m, g = {
+function Zt(e, t, n) {
+	let r = { ...e.objects }, i = [];
+	for (let { plural: e, tags: a, liveLabel: o } of t) {
+		let t = r[e];
+		if (!t) continue;
+		let s = (e) => ue(a(e), n) === void 0;
+		j(i, t.objects.filter((e) => !s(e)).map(o)), r[e] = {
+			...t,
+			objects: t.objects.filter(s)
+		};
+	}
+	return {
+		own: {
+			...e,
+			objects: r
+		},
+		foreign: i
+	};
+}
+const Qt = "lokaform.env";
+async function $t(e, { settings: { usable: t }, project: { rules: n }, globs: r, options: i, context: a, languages: o }) {
+	let { split: s, fields: c = [], dir: l, ask: u } = i, { folders: f, onSecrets: p } = a, m = await en(r.kinds, e, t, u), { variables: h } = m, g = {
 		...t.values,
 		...Object.fromEntries(h)
 	};
@@ -873,22 +893,22 @@ async function Qt(e, { settings: { usable: t }, project: { rules: n }, globs: r,
 		split: s,
 		languages: o,
 		fields: c,
-		header: (e) => [Ze(e)],
+		header: (e) => [K(e)],
 		label: (e) => {
 			let t = m.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
 	}), v = _.manifests.filter(({ kind: e, entries: t }) => t > 0 || !r.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = $(e.kind, e.group, r, l);
+		let t = un(e.kind, e.group, r, l);
 		return {
 			...e,
 			full: t,
 			path: d(t, f)
 		};
 	}), y = [
-		...nn(r.kinds, e),
+		...rn(r.kinds, e),
 		...Vt([...m.left, ..._.left]),
-		...en(r.kinds, v, e, n, {
+		...tn(r.kinds, v, e, n, {
 			...t,
 			values: g
 		}, _.texts)
@@ -901,7 +921,7 @@ async function Qt(e, { settings: { usable: t }, project: { rules: n }, globs: r,
 		texts: []
 	};
 	if (y.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return b;
-	let x = await tn(h, V(l ?? r.folder, Zt), f);
+	let x = await nn(h, H(l ?? r.folder, Qt), f);
 	if (!x.ok) return {
 		...b,
 		problems: [...y, x.problem]
@@ -919,7 +939,7 @@ async function Qt(e, { settings: { usable: t }, project: { rules: n }, globs: r,
 		texts: w
 	};
 }
-async function $t(e, t, n, r) {
+async function en(e, t, n, r) {
 	let i = new Map(), a = new Map(), o = [], s = { ...t.objects };
 	for (let t of e) {
 		let { secretNames: e, plural: c } = t, l = s[c];
@@ -953,12 +973,12 @@ async function $t(e, t, n, r) {
 		left: o
 	};
 }
-function en(e, t, n, r, i, a) {
+function tn(e, t, n, r, i, a) {
 	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: c, problems: l } = s(e, Object.fromEntries(o), i);
-	if (ue(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return [...ft(a, c), ...rn(Ee(c, n, r, De), r)];
+	if (de(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
+	return [...ft(a, c), ...an(De(c, n, r, N), r)];
 }
-async function tn(e, t, n) {
+async function nn(e, t, n) {
 	if (e.size === 0) return T([]);
 	let r = await _(t, n);
 	if (!r.ok) return r;
@@ -969,18 +989,18 @@ async function tn(e, t, n) {
 	};
 	return T([...r.value ? [r.value] : [], i]);
 }
-function nn(e, { objects: t }) {
+function rn(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
 		return E("unusable-response", o, { scope: "change" });
 	}));
 }
-function rn(e, { owner: t }) {
+function an(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !an(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !on(e, t)).map(({ field: e }) => e);
 		if (e.action === "update" && n.length === 0) return [];
 		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
 		return [E("not-expressible", r, {
@@ -990,10 +1010,10 @@ function rn(e, { owner: t }) {
 	});
 	return [...n, ...r];
 }
-function an(e, t) {
+function on(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
-function on({ id: e }, { kinds: t, globs: n }, r) {
+function sn({ id: e }, { kinds: t, globs: n }, r) {
 	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = t.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
@@ -1003,25 +1023,25 @@ function on({ id: e }, { kinds: t, globs: n }, r) {
 		})
 	};
 }
-async function sn(e, t) {
-	let { paths: n } = await v(e, t, {}, y), { kinds: r } = on(t, e, !1);
+async function cn(e, t) {
+	let { paths: n } = await v(e, t, {}, y), { kinds: r } = sn(t, e, !1);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
-async function cn(e, t) {
+async function ln(e, t) {
 	let { paths: n } = await v(e, t, {}, y), i = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(i.map((e) => U(e, "utf8")))).flatMap(r);
+	return (await Promise.all(i.map((e) => W(e, "utf8")))).flatMap(r);
 }
-function $(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? H(i[e]?.folder ?? a, s.text) : V(r ?? a, `${e}.yaml`);
-	return t === void 0 ? l : V(B(l), ze(l, Be(l)), `${t}.yaml`);
+function un(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? U(i[e]?.folder ?? a, s.text) : H(r ?? a, `${e}.yaml`);
+	return t === void 0 ? l : H(V(l), ze(l, Be(l)), `${t}.yaml`);
 }
-async function ln(e, t, n, r) {
+async function dn(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
 	}, { paths: o } = await v(a, n, r, y), s = new Set(Object.values(o).flat());
 	if (e.every(({ full: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, d(n === void 0 ? t : V(B(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, d(n === void 0 ? t : H(V(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
-export { $e as C, Ze as S, Ke as T, ct as _, Ut as a, st as b, qt as c, jt as d, ht as f, ft as g, bt as h, Wt as i, Ht as l, St as m, Jt as n, Gt as o, mt as p, cn as r, Kt as s, sn as t, Vt as u, pt as v, W as w, it as x, lt as y };
+export { $e as C, K as S, Ke as T, ct as _, Ut as a, st as b, qt as c, jt as d, ht as f, ft as g, bt as h, Wt as i, Ht as l, St as m, Jt as n, Gt as o, mt as p, ln as r, Kt as s, cn as t, Vt as u, pt as v, G as w, it as x, lt as y };

@@ -1,31 +1,31 @@
-import { $t as e, A as t, At as n, B as r, E as i, Fn as a, G as o, Gn as s, J as c, Jn as l, Nr as u, Q as d, Rn as f, Rr as p, T as m, Ut as h, W as g, Wr as _, dt as v, ft as y, j as b, jt as x, k as S, kt as C, mr as w, nn as T, o as E, on as ee, or as D, s as O, sr as te, st as ne, tr as re, tt as ie, xt as ae, yr as oe } from "./engine.js";
-import { At as se, Ft as ce, J as le, Mt as ue, Ot as k, Pt as de, S as fe, Vt as pe, b as A, jr as me, jt as he, kt as ge, m as j, zt as _e } from "./start.js";
-import { T as ve, _ as ye, a as M, b as be, c as xe, d as Se, f as Ce, g as we, h as Te, i as Ee, l as De, m as Oe, n as ke, o as Ae, p as je, s as Me, t as Ne, u as Pe, v as Fe, w as Ie, x as Le, y as Re } from "./firstPull.js";
-import { S as ze, T as N, b as P, g as F, m as I, v as Be, w as L } from "./wire.js";
-import { B as Ve, c as He, d as Ue, h as We, l as Ge, u as Ke, x as qe, y as Je } from "./project.js";
-import { C as Ye, E as R, O as z, S as Xe, T as B, b as Ze, k as Qe, r as $e } from "./yaml.js";
+import { $t as e, A as t, At as n, B as r, E as i, Fn as a, G as o, Gn as s, J as c, Jn as l, Nr as u, Q as d, Rn as f, Rr as p, T as m, Ut as h, W as g, Wr as _, dt as v, ft as y, j as b, jt as x, k as S, kt as C, mr as w, nn as T, o as E, on as D, or as O, s as k, sr as ee, st as te, tr as ne, tt as re, xt as ie, yr as ae } from "./engine.js";
+import { At as oe, Ft as se, J as ce, Mt as le, Ot as A, Pt as ue, S as de, Tr as fe, Vt as pe, b as j, jr as me, jt as he, kt as ge, m as M, zt as _e } from "./start.js";
+import { T as ve, _ as ye, a as be, b as xe, c as Se, d as Ce, f as we, g as Te, h as Ee, i as De, l as Oe, m as ke, n as Ae, o as je, p as Me, s as Ne, t as Pe, u as Fe, v as Ie, w as Le, x as Re, y as ze } from "./firstPull.js";
+import { S as Be, T as N, b as P, g as F, m as I, v as Ve, w as L } from "./wire.js";
+import { B as He, c as Ue, d as We, h as Ge, l as Ke, u as qe, x as Je, y as Ye } from "./project.js";
+import { C as Xe, E as R, O as z, S as B, T as V, b as Ze, k as Qe, r as $e } from "./yaml.js";
 import { t as et } from "./splice.js";
 import { s as tt } from "./writtenFiles.js";
-import { resolve as V } from "node:path";
+import { resolve as H } from "node:path";
 import { realpath as nt } from "node:fs/promises";
 // src/yaml/layout.ts
-function H(e, t) {
+function U(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function U(e, t) {
+function W(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-function W(e, t) {
-	return t - H(e, t);
-}
 function G(e, t) {
-	return e.slice(H(e, t), t).trim() === "";
+	return t - U(e, t);
 }
 function K(e, t) {
-	return t < e.length && e.slice(t, U(e, t)).trim() === "";
+	return e.slice(U(e, t), t).trim() === "";
 }
-const q = new Set([
+function q(e, t) {
+	return t < e.length && e.slice(t, W(e, t)).trim() === "";
+}
+const rt = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
@@ -33,23 +33,23 @@ const q = new Set([
 	"map-value-ind"
 ]);
 function J(e) {
-	return e && "items" in e ? e.items.filter((e) => !rt(e)) : [];
+	return e && "items" in e ? e.items.filter((e) => !it(e)) : [];
 }
-function rt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => q.has(e));
+function it({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => rt.has(e));
 }
 function Y(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => q.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? it(i) : X(e)
+		start: (t.find(({ type: e }) => rt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? at(i) : X(e)
 	};
 }
 function X({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => q.has(e));
-	return r ? r.offset + r.source.length : t ? it(t) : e.at(-1)?.offset ?? 0;
+	let r = (n ?? e).findLast(({ type: e }) => rt.has(e));
+	return r ? r.offset + r.source.length : t ? at(t) : e.at(-1)?.offset ?? 0;
 }
-function it(e) {
+function at(e) {
 	if (e.type === "block-scalar") return Z(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
@@ -68,10 +68,10 @@ function Z({ offset: e, props: t, source: n, indent: r }) {
 		body: c
 	};
 }
-function at(e) {
-	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : at(J(e).at(-1)?.value);
+function ot(e) {
+	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : ot(J(e).at(-1)?.value);
 }
-function ot(e, t) {
+function st(e, t) {
 	let { value: n } = t, r = X(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
@@ -81,11 +81,11 @@ function ot(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = it(n);
+	let { offset: i } = n, a = at(n);
 	if (n.type === "block-scalar") {
 		let { header: t, bodyStart: r } = Z(n), o = {
 			start: r,
-			end: a < r ? r : U(e, a)
+			end: a < r ? r : W(e, a)
 		};
 		return {
 			inline: {
@@ -96,14 +96,14 @@ function ot(e, t) {
 		};
 	}
 	let [o] = n.type === "block-map" || n.type === "block-seq" ? J(n) : [], s = o ? Y(o).start : i;
-	return o && G(e, s) ? {
+	return o && K(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: H(e, s),
-			end: U(e, a)
+			start: U(e, s),
+			end: W(e, a)
 		}
 	} : {
 		inline: {
@@ -113,67 +113,67 @@ function ot(e, t) {
 		lines: void 0
 	};
 }
-function st(e, t, n) {
-	let r = dt(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = H(e, r);
+function ct(e, t, n) {
+	let r = ft(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
 	for (; a > i;) {
-		let t = H(e, a - 1), n = ut(e, t);
-		if (t < i || n === void 0 || n > W(e, r)) break;
+		let t = U(e, a - 1), n = dt(e, t);
+		if (t < i || n === void 0 || n > G(e, r)) break;
 		a = t;
 	}
 	return a;
 }
 function Q(e, t, n) {
-	let r = t[n], i = W(e, dt(t, 0)), a = U(e, r ? Y(r).end : 0);
-	for (let t = a; t < e.length; t = U(e, t)) {
-		let n = ut(e, t);
-		if (n !== void 0 && n > i) a = U(e, t);
-		else if (!K(e, t)) break;
+	let r = t[n], i = G(e, ft(t, 0)), a = W(e, r ? Y(r).end : 0);
+	for (let t = a; t < e.length; t = W(e, t)) {
+		let n = dt(e, t);
+		if (n !== void 0 && n > i) a = W(e, t);
+		else if (!q(e, t)) break;
 	}
 	return a;
 }
-function ct(e, t, n) {
+function lt(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = lt(e, t, i, a);
+		let s = ut(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function lt(e, t, n, r) {
-	let i = t[r + 1], a = dt(t, n);
-	if (i && !G(e, a)) return {
+function ut(e, t, n, r) {
+	let i = t[r + 1], a = ft(t, n);
+	if (i && !K(e, a)) return {
 		from: n,
 		start: a,
 		end: Y(i).start
 	};
-	let o = Q(e, t, r), s = st(e, t, n), c = () => K(e, H(e, s - 1)), l = at(t[n - 1]?.value);
+	let o = Q(e, t, r), s = ct(e, t, n), c = () => q(e, U(e, s - 1)), l = ot(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
 		let r = Q(e, t, n - 1);
-		for (; s > r && c();) s = H(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; K(e, o);) o = U(e, o);
+		for (; s > r && c();) s = U(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; q(e, o);) o = W(e, o);
 	return {
 		from: n,
 		start: s,
 		end: o
 	};
 }
-function ut(e, t) {
-	let n = e.slice(t, U(e, t));
+function dt(e, t) {
+	let n = e.slice(t, W(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function dt(e, t) {
+function ft(e, t) {
 	let n = e[t];
 	return n ? Y(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function ft(e, t, n, r) {
-	let i = re(e, t);
-	if (j(i.problems)) return {
+function pt(e, t, n, r) {
+	let i = ne(e, t);
+	if (M(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = pt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+	let a = i.value, o = mt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
 		...P(a) && a,
 		[n]: s
 	};
@@ -181,33 +181,33 @@ function ft(e, t, n, r) {
 		is: "edited",
 		text: t
 	};
-	let l = ht(t), u = new bt(l, n, o), d = u.edited(a, c);
+	let l = gt(t), u = new xt(l, n, o), d = u.edited(a, c);
 	if (u.refused) return {
 		is: "refused",
-		problems: [vt(i, u.refused)]
+		problems: [yt(i, u.refused)]
 	};
-	let f = _t(d, l), p = re(e, f), m = p.problems.length <= i.problems.length && !j(p.problems) ? p.value : a;
+	let f = vt(d, l), p = ne(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
 	return N(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
 		is: "refused",
-		problems: [vt(i, yt(m, c))]
+		problems: [yt(i, bt(m, c))]
 	};
 }
-function pt({ value: e, span: t }, n, r) {
+function mt({ value: e, span: t }, n, r) {
 	let i = L(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = Be(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = Ve(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? mt(n, e.language, e.value) : {
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? ht(n, e.language, e.value) : {
 			...P(n) && n,
 			[e.field]: e.value
 		};
@@ -218,7 +218,7 @@ function pt({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function mt(e, t, n) {
+function ht(e, t, n) {
 	let r = L(e, "translations"), i = P(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
@@ -236,7 +236,7 @@ function mt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function ht(e) {
+function gt(e) {
 	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = $e(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
@@ -248,29 +248,29 @@ function ht(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: gt(o, a)
+		style: _t(o, a)
 	};
 }
-function gt(e, t) {
+function _t(e, t) {
 	let n = {}, r = 0;
 	Ze(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = Ye(r) && !r.flow ? J(r.srcToken) : [];
-			if (!i || !a || !G(t, Y(a).start)) return;
-			let o = W(t, Y(a).start) - W(t, Y(i).start);
-			Qe(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
+			let [a] = Xe(r) && !r.flow ? J(r.srcToken) : [];
+			if (!i || !a || !K(t, Y(a).start)) return;
+			let o = G(t, Y(a).start) - G(t, Y(i).start);
+			Qe(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
 			let [i = 0, a = 0] = r.range ?? [], [o] = J(r.srcToken), [s] = o?.value?.type === "block-map" ? J(o.value) : [];
-			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[B(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), B(r) || !o || !s) return;
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[V(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), V(r) || !o || !s) return;
 			let c = t.slice(X(o), Y(s).start);
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = B(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = V(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -282,25 +282,25 @@ function gt(e, t) {
 		isJson: a
 	};
 }
-function _t(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function vt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function vt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? D(e, t, n) : te(e, t, n);
-	return A("not-editable", i, { place: a });
+function yt({ file: e, span: t }, n) {
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? O(e, t, n) : ee(e, t, n);
+	return j("not-editable", i, { place: a });
 }
-function yt(e, t) {
+function bt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!N(t, i)) return [e, ...yt(t, i)];
+		if (!N(t, i)) return [e, ...bt(t, i)];
 	}
 	return [];
 }
-var bt = class {
+var xt = class {
 	source;
 	list;
 	rows;
@@ -310,7 +310,7 @@ var bt = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new Le(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new Re(e.style, (e) => this.resolved(e));
 		let r = new Map();
 		Ze(e.document, {
 			Value: (e, t) => {
@@ -333,14 +333,14 @@ var bt = class {
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (Xe(n)) {
+		if (B(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
 		let i = N(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = B(n) ? this.membersChange(e, n, t) : Qe(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = V(n) ? this.membersChange(e, n, t) : Qe(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
@@ -348,7 +348,7 @@ var bt = class {
 		return r !== void 0 && N(r, t);
 	}
 	resolved(e) {
-		return Xe(e) ? this.targets.get(e) : e;
+		return B(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
@@ -356,8 +356,8 @@ var bt = class {
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
 			old: L(e.old, r[o] ?? "") ?? null,
-			node: xt(n),
-			key: xt(t),
+			node: St(n),
+			key: St(t),
 			item: a,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -376,12 +376,12 @@ var bt = class {
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : wt(r, n);
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : Tt(r, n);
 		if (!i) return;
 		let a = e.inFlow || t.flow === !0, o = J(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
-			node: xt(t),
+			node: St(t),
 			item: o[n],
 			inFlow: a
 		})), c = s.map(() => void 0), l = new Map(), u = -1;
@@ -390,7 +390,7 @@ var bt = class {
 			let e = l.get(u);
 			e ? e.push({ value: t }) : l.set(u, [{ value: t }]);
 		}
-		let d = o[0] ? Y(o[0]).start : 0, f = !t.flow && G(this.source.text, d);
+		let d = o[0] ? Y(o[0]).start : 0, f = !t.flow && K(this.source.text, d);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -414,7 +414,7 @@ var bt = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!Xe(e)) e?.anchor && this.anchored.set(e, n);
+		if (!B(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -439,15 +439,15 @@ var bt = class {
 		}
 		let o = n.includes(void 0);
 		for (let [t, n] of r) {
-			let r = n.map((n) => this.writer.added(n, St(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
+			let r = n.map((n) => this.writer.added(n, Ct(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
 			s ? (o || !this.addLines(s, r)) && this.splice(s.end, s.end, r.map((e) => `, ${e}`).join("")) : this.splice(c, c, r.map((e) => `${e}, `).join(""));
 		}
 	}
 	addLines(e, t) {
-		let { text: n } = this.source, r = U(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
-		if (!i || !G(n, e.start)) return !1;
+		let { text: n } = this.source, r = W(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !K(n, e.start)) return !1;
 		i[1] || this.splice(e.end, e.end, ",");
-		let a = " ".repeat(W(n, e.start));
+		let a = " ".repeat(G(n, e.start));
 		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
 	}
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
@@ -455,32 +455,32 @@ var bt = class {
 		if (!c || !l) return;
 		let u = Y(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(Y(d).end, Y(l).start));
 		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(X(e), X(e), " []");
-		let p = ct(o, s, i.map((e) => e === void 0));
+		let p = lt(o, s, i.map((e) => e === void 0));
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !G(o, u) && (this.refused ??= t);
-			let i = p.get(e), a = i ? i.end : e < 0 ? st(o, s, 0) : Q(o, s, e), c = at(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
-				let r = this.writer.added(t, St(n, e), !1);
+			e < 0 && !K(o, u) && (this.refused ??= t);
+			let i = p.get(e), a = i ? i.end : e < 0 ? ct(o, s, 0) : Q(o, s, e), c = ot(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
+				let r = this.writer.added(t, Ct(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, l, W(o, u));
+			this.spliceLines(a, a, l, G(o, u));
 		}
 	}
 	replace(e, t) {
-		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && ot(n, i);
+		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && st(n, i);
 		if (!o) {
 			this.refused ??= a;
 			return;
 		}
 		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = z(r) && typeof t == "string" && l?.source === "!!str";
-		l && !u && this.splice(l.offset - Ct(n, l.offset), l.offset + l.source.length, "");
+		l && !u && this.splice(l.offset - wt(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
-		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : Ct(n, s.start)), s.end, d);
+		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : wt(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
-			start: U(n, s.end),
-			end: U(n, s.end)
+			start: W(n, s.end),
+			end: W(n, s.end)
 		};
-		(c || f.length > 0) && this.spliceLines(p, m, f, W(n, Y(i).start));
+		(c || f.length > 0) && this.spliceLines(p, m, f, G(n, Y(i).start));
 	}
 	replacement({ node: e, item: t, path: n, inFlow: r, isBeforeRemoved: i }, a, { inline: o, lines: s }) {
 		let { text: c, style: l, isEndAdded: u } = this.source, d = {
@@ -488,13 +488,13 @@ var bt = class {
 			inFlow: r
 		};
 		if (typeof a == "string" && z(e) && t?.value?.type === "block-scalar") {
-			let n = Z(t.value), { indent: r, end: o } = n, s = U(c, o), f = (s === c.length ? !u : !K(c, s)) && !i, p = r === void 0 ? l.step : r - W(c, Y(t).start);
+			let n = Z(t.value), { indent: r, end: o } = n, s = W(c, o), f = (s === c.length ? !u : !q(c, s)) && !i, p = r === void 0 ? l.step : r - G(c, Y(t).start);
 			return this.writer.block(a, e.type, {
 				...n,
 				mayKeepEnd: f
 			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== U(c, o.end), p = z(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		let f = s !== void 0 && s.start !== W(c, o.end), p = z(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
@@ -508,20 +508,20 @@ var bt = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function xt(e) {
+function St(e) {
 	return R(e) ? e : void 0;
 }
-function St(e, t) {
-	if (B(e)) return [e];
+function Ct(e, t) {
+	if (V(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(R);
 }
-function Ct(e, t) {
+function wt(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function wt(e, t) {
+function Tt(e, t) {
 	let n = {
 		comparator: N,
 		maxEditLength: 1e3
@@ -538,17 +538,17 @@ function wt(e, t) {
 	return [...i, ...a];
 }
 // src/pull/textEdits.ts
-function Tt(e, t) {
-	let { textFiles: n, base: r } = t, i = new Ft(t), a = [], o = [], s = [];
+function Et(e, t) {
+	let { textFiles: n, base: r } = t, i = new It(t), a = [], o = [], s = [];
 	for (let t of e) {
 		let { kind: e, entry: r, language: c, item: { declared: l } } = t, u = l === void 0 ? i.find(e, r, c) : void 0, d = u?.path ?? v(e, r, c);
 		u || l !== void 0 && n.has(d) ? o.push({
 			text: t,
 			path: d,
 			target: u
-		}) : l === void 0 && r.from ? s.push(t) : a.push(Et(t));
+		}) : l === void 0 && r.from ? s.push(t) : a.push(Dt(t));
 	}
-	let c = [...Be(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...Ve(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -556,8 +556,8 @@ function Tt(e, t) {
 		if (!o) return [];
 		let s = [...t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Dt(t, e, i)
-		}]), ...r.sort(Ot).map(kt)], c = a?.missing && {
+			edits: Ot(t, e, i)
+		}]), ...r.sort(kt).map(At)], c = a?.missing && {
 			full: a.missing,
 			code: a.code
 		};
@@ -571,10 +571,10 @@ function Tt(e, t) {
 	return {
 		edits: a,
 		sources: c,
-		problems: [...At(s), ...jt(c, r)]
+		problems: [...jt(s), ...Mt(c, r)]
 	};
 }
-function Et({ kind: e, entry: t, language: n, after: r }) {
+function Dt({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -586,14 +586,14 @@ function Et({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function Dt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function Ot({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	return c ? typeof i == "string" ? [{
 		is: "replace",
 		at: c,
 		text: i,
 		...s && { base: s }
-	}] : Object.entries(Pt(i)).flatMap(([e, t]) => {
+	}] : Object.entries(Ft(i)).flatMap(([e, t]) => {
 		let n = c.members?.get(e), i = P(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -603,11 +603,11 @@ function Dt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}) : [];
 }
-function Ot({ target: { sibling: e } }, { target: { sibling: t } }) {
+function kt({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.name - t.name : 0;
 }
-function kt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : Pt(a);
+function At({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : Ft(a);
 	return {
 		text: e,
 		edits: [{
@@ -619,17 +619,17 @@ function kt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i
 		}]
 	};
 }
-function At(t) {
+function jt(t) {
 	return [...new Set(t.map(({ language: e }) => e))].map((n) => {
 		let r = t.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), a = `No locale file can have ${e(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
-		return A("no-language-file", a, {
+		return j("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
 			...i && { place: i.place }
 		});
 	});
 }
-function jt(e, t) {
+function Mt(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -637,19 +637,19 @@ function jt(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return A("no-language-file", a, {
+		return j("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
 			place: r
 		});
 	});
 }
-function Mt(e, t, n) {
+function Nt(e, t, n) {
 	let r = [], i = [], a = [], o = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), s = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).flatMap((e) => e.edits);
 		if (i.length === 0) continue;
-		let s = ft(e, o, n, i);
+		let s = pt(e, o, n, i);
 		s.is === "refused" ? I(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
@@ -657,9 +657,9 @@ function Mt(e, t, n) {
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
-		let n = O(e);
+		let n = k(e);
 		if (!n) continue;
-		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Nt(n, l, r, ge(t));
+		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Pt(n, l, r, ge(t));
 		if (I(i, d.map(({ text: t, why: n }) => ({
 			text: t,
 			why: "not-storable",
@@ -692,7 +692,7 @@ function Mt(e, t, n) {
 		problems: r
 	};
 }
-function Nt(e, t, n, r) {
+function Pt(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -717,11 +717,11 @@ function Nt(e, t, n, r) {
 		})), a = a.filter((e) => !l.has(e));
 	}
 }
-function Pt(e) {
+function Ft(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var Ft = class {
+var It = class {
 	given;
 	known = new Map();
 	texts;
@@ -743,7 +743,7 @@ var Ft = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && O(e.path) === O(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && k(e.path) === k(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -760,7 +760,7 @@ var Ft = class {
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
 		if (!o) return;
-		let s = k(n.source, i);
+		let s = A(n.source, i);
 		if (o.language === void 0) return {
 			path: t.path,
 			textFile: o,
@@ -768,15 +768,15 @@ var Ft = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => F([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => O(e.path) === O(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => F([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => k(e.path) === k(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: k(t.source, i)
+			code: A(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
-		if (f && (!c || It(f, i) && !It(c, i))) return f;
+		if (f && (!c || Lt(f, i) && !Lt(c, i))) return f;
 		if (c || d.length > 0) return c;
 		let p = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(u);
 		return this.only(p, t.path, o);
@@ -784,22 +784,22 @@ var Ft = class {
 	only(e, t, n) {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
-			let n = V(this.given.folders.displayRoot, e);
-			return V(t.folder, pe(t, w(t, n)));
+			let n = H(this.given.folders.displayRoot, e);
+			return H(t.folder, pe(t, w(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = w(t, V(this.given.folders.displayRoot, e)), i = he(t.files) ? ce(t, r, n) : void 0;
+		let r = w(t, H(this.given.folders.displayRoot, e)), i = he(t.files) ? se(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (_e(e, t) && he(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, se({ files: e.files.replaceAll("{lang}", k(e, t)) }), t);
+		if (_e(e, t) && he(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, oe({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = k(e, n);
-		if (!Lt.test(r) || ue(e, t) !== n) return;
-		let i = V(e.folder, t), a = p(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = A(e, n);
+		if (!Rt.test(r) || le(e, t) !== n) return;
+		let i = H(e.folder, t), a = p(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -809,17 +809,17 @@ var Ft = class {
 			textFile: {
 				source: e,
 				language: n,
-				...de(e, t)
+				...ue(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function It({ textFile: e }, t) {
+function Lt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Lt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+const Rt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
 function $(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
@@ -827,7 +827,7 @@ function $(e) {
 	}] : []);
 }
 // src/pull/decide.ts
-const Rt = {
+const zt = {
 	edits: [],
 	sources: [],
 	taken: [],
@@ -835,8 +835,8 @@ const Rt = {
 	newTexts: [],
 	unmatched: []
 };
-async function zt(e, t, n) {
-	let { project: i, options: a, textFiles: o } = n, { filter: s } = i.rules, c = M(t.project, i.pulledLanguages ?? Ee), l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
+async function Bt(e, t, n) {
+	let { project: i, options: a, textFiles: o } = n, { filter: s } = i.rules, c = be(t.project, i.pulledLanguages ?? De), l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
 		...e,
 		entries: Object.fromEntries(l)
 	}, d = {
@@ -847,12 +847,12 @@ async function zt(e, t, n) {
 			pull: { completes: c }
 		},
 		variables: u.variables,
-		verdicts: Ve
+		verdicts: He
 	}, f = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m, folders: h } = n.context, _ = {
 		known: new Map(),
 		ids: [i.id],
 		onSecrets: m
-	}, v = await Ge(u, t, d.rules, {
+	}, v = await Ke(u, t, d.rules, {
 		ownUser: n.ownUser,
 		applied: p && (async () => r(await p(f, _), {
 			settings: i,
@@ -868,26 +868,26 @@ async function zt(e, t, n) {
 		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
 	if (v.is === "stopped") return {
-		...Rt,
+		...zt,
 		problems: v.problems
 	};
 	let y = v.kinds.map(({ kind: e, matching: t }) => {
-		let n = Vt(e, t, s);
+		let n = Ht(e, t, s);
 		return {
 			kind: e,
 			entries: u.entries[e.plural] ?? [],
 			all: t,
 			matching: n,
-			matches: Ht(e, n, d)
+			matches: Ut(e, n, d)
 		};
 	}), b = v.plan.filter?.unmatched ?? [], x = [
 		...v.problems.filter(({ code: e }) => e === "unknown-writers"),
 		...y.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...Ue(v.keptTexts, {
+		...We(v.keptTexts, {
 			reasons: v.reasons,
 			writes: !1
-		}).map(Bt)
-	], S = t.project.baseLanguage, { taken: C, kept: w } = je(v.keptTexts, d), T = Tt(C, {
+		}).map(Vt)
+	], S = t.project.baseLanguage, { taken: C, kept: w } = Me(v.keptTexts, d), T = Et(C, {
 		manifests: n.manifests,
 		textFiles: o,
 		rows: n.rows,
@@ -895,29 +895,29 @@ async function zt(e, t, n) {
 		folders: h
 	}), E = [...T.edits];
 	I(x, T.problems);
-	let ee = [], D = [];
+	let D = [], O = [];
 	for (let { kind: e, entries: r, matching: s, matches: c } of y) {
-		let l = Ce(e, c, d, a.fields ?? []), u = Re(e, l, o);
-		if (I(E, u.edits), I(ee, u.kept), I(x, u.problems), !e.secretNames) {
+		let l = we(e, c, d, a.fields ?? []), u = ze(e, l, o);
+		if (I(E, u.edits), I(D, u.kept), I(x, u.problems), !e.secretNames) {
 			if (a.removesMissing) {
-				let t = await qt(e, r, s, {
+				let t = await Jt(e, r, s, {
 					rules: i.rules,
 					options: a
 				});
 				I(E, t.edits), I(x, t.problems);
 			}
 			if (a.isNew) {
-				let o = M(t.project, i.pulledLanguages), s = {
+				let o = be(t.project, i.pulledLanguages), s = {
 					fields: a.fields ?? [],
 					languages: o,
 					label: () => ""
-				}, c = be(n.manifests[e.plural]), l = Wt(e, {
+				}, c = xe(n.manifests[e.plural]), l = Gt(e, {
 					declared: r,
 					live: t,
 					context: d,
 					wanted: s
 				}, c);
-				I(E, l.edits), I(x, l.problems), I(D, l.texts);
+				I(E, l.edits), I(x, l.problems), I(O, l.texts);
 			}
 		}
 	}
@@ -926,22 +926,22 @@ async function zt(e, t, n) {
 		sources: T.sources,
 		taken: C,
 		kept: [
-			...Fe(w),
-			...ee,
-			...D.filter(({ waits: e }) => e)
+			...Ie(w),
+			...D,
+			...O.filter(({ waits: e }) => e)
 		],
-		newTexts: D,
+		newTexts: O,
 		problems: x,
 		unmatched: b
 	};
 }
-function Bt(e) {
+function Vt(e) {
 	return e.severity === "error" ? {
 		...e,
 		severity: "warning"
 	} : e;
 }
-function Vt(e, t, n) {
+function Ht(e, t, n) {
 	let r = (t) => i(n, {
 		kind: e,
 		entry: t.declared,
@@ -953,11 +953,11 @@ function Vt(e, t, n) {
 		refused: t.refused.filter(r)
 	};
 }
-function Ht(e, { matches: t }, { rules: n }) {
+function Ut(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && me(e.tags(t), n) === void 0);
 }
-function Ut(e, t, n) {
-	let r = ne(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [F([
+function Wt(e, t, n) {
+	let r = te(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [F([
 		e,
 		t,
 		n,
@@ -986,18 +986,18 @@ function Ut(e, t, n) {
 		changes: a
 	};
 }
-function Wt(e, { declared: t, live: n, context: r, wanted: i }, a) {
+function Gt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 	let o = n.objects[e.plural];
 	if (!o) return {
 		edits: [],
 		texts: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && me(e.tags(t), r.rules) === void 0), l = Se(e, c, {
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && me(e.tags(t), r.rules) === void 0), l = Ce(e, c, {
 		live: o,
 		context: r,
 		declared: t
-	}, i), u = t.filter(({ from: e }) => e === void 0), d = Oe(u.flatMap((t) => y(e.identity(t.values)).map((e) => ({
+	}, i), u = t.filter(({ from: e }) => e === void 0), d = ke(u.flatMap((t) => y(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [f] = a.length === 1 ? a : [], p = [], m = new Map();
@@ -1007,7 +1007,7 @@ function Wt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			p.push(t);
 			continue;
 		}
-		let a = Gt(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = Kt(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		m.set(i, [...m.get(i) ?? [], {
 			is: "add",
 			after: r?.span.start,
@@ -1021,31 +1021,31 @@ function Wt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			path: t,
 			edits: n
 		})),
-		problems: [...Pe(l.left), ...Kt(e, p, a)]
+		problems: [...Fe(l.left), ...qt(e, p, a)]
 	};
 }
-function Gt(e, { entry: t, fixed: n }, r) {
+function Kt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
 		return t?.length && N(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Kt(e, t, n) {
+function qt(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${T(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [A("not-expressible", o, {
+	return [j("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function qt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Jt), s = a.filter((e) => !Jt(e)).map((t) => Yt(e, t)), c = Te(e, o, t.filter(Jt).length, r);
-	if (o.length === 0 || j(c)) return {
+async function Jt(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Yt), s = a.filter((e) => !Yt(e)).map((t) => Xt(e, t)), c = Ee(e, o, t.filter(Yt).length, r);
+	if (o.length === 0 || M(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${le(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${ce(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (i.dryRun || await i.ask?.(l)) return {
 		edits: o.map(({ file: t, span: n }) => ({
 			kind: e.plural,
@@ -1060,13 +1060,13 @@ async function qt(e, t, n, { rules: r, options: i }) {
 	let u = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [A("not-confirmed", u, { scope: "project" })]
+		problems: [j("not-confirmed", u, { scope: "project" })]
 	};
 }
-function Jt(e) {
+function Yt(e) {
 	return $(e).length === 0;
 }
-function Yt(e, t) {
+function Xt(e, t) {
 	let [n = t] = $(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
 	return s(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
@@ -1074,25 +1074,25 @@ function Yt(e, t) {
 	});
 }
 // src/pull/pull.ts
-async function Xt(e, t, n, r) {
+async function Zt(e, t, n, r) {
 	try {
-		return await Zt(e, t, n, r);
+		return await Qt(e, t, n, r);
 	} catch (e) {
 		let n = u(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function Zt(e, t, n, r) {
-	let i = [...t, ...Me(e.kinds, n, r)];
-	if (j(i)) return { problems: i };
+async function Qt(e, t, n, r) {
+	let i = [...t, ...Ne(e.kinds, n, r)];
+	if (M(i)) return { problems: i };
 	let { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Ne(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, Qt] };
+		if (!t.manifests || await Pe(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, $t] };
 		let { filter: o } = t.rules;
 		if (o.length > 0) return { problems: [...i, ...o.map((e) => S(e, []))] };
-		let s = await ke(e, t, t.manifests, n, r);
+		let s = await Ae(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
@@ -1101,40 +1101,40 @@ async function Zt(e, t, n, r) {
 	let o = [], s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await $t(e, t, n, r);
+		let a = await en(e, t, n, r);
 		I(i, a.problems), a.later && o.push(a.later), s.push(a.filtered?.unmatched ?? []), a.filtered && c.push(a.filtered.declared);
 	}
 	return I(i, m(a[0]?.rules.filter ?? [], s, c)), {
 		problems: i,
 		later: o,
-		at: ze(o.map((e) => e.at))
+		at: Be(o.map((e) => e.at))
 	};
 }
-const Qt = A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function $t(e, n, r, i) {
+const $t = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+async function en(e, n, r, i) {
 	let { folders: a, cancellation: s } = i;
 	if (!n.manifests) return { problems: [] };
-	let l = We(n, e.apiUrl, i);
+	let l = Ge(n, e.apiUrl, i);
 	if (!l.ok) return { problems: [l.problem] };
-	let { reading: u, now: d } = l.value, f = n.pulledLanguages?.value, p = f?.includes("all") && n.manifests.texts.length > 0 ? (await qe(u, n.id))?.languages : void 0, m = nn(n.manifests, p?.map(({ iso: e }) => e) ?? f), h = d(), g = await o(n, m, e.usable, a, {
+	let { reading: u, now: d } = l.value, f = n.pulledLanguages?.value, p = f?.includes("all") && n.manifests.texts.length > 0 ? (await Je(u, n.id))?.languages : void 0, m = rn(n.manifests, p?.map(({ iso: e }) => e) ?? f), h = d(), g = await o(n, m, e.usable, a, {
 		...i,
 		signal: s.stopping,
-		findProject: ({ id: e }) => qe(u, e),
-		counts: (e, t) => sn(on(t, r))(e) && !an(e, m)
+		findProject: ({ id: e }) => Je(u, e),
+		counts: (e, t) => cn(sn(t, r))(e) && !on(e, m)
 	});
 	if (i.onProgress?.(void 0), !g) return { problems: [] };
 	let { declared: _, files: v, textFiles: y } = g;
-	i.onSecrets(ae(_.variables));
+	i.onSecrets(ie(_.variables));
 	let x = [
 		...g.problems,
 		...b("accept", n.rules.accept, [_]),
 		...e.projects.length > 1 ? [] : t(n.rules.filter, [_]),
-		...xe(m.kinds, r, v)
+		...Se(m.kinds, r, v)
 	];
-	if (fe(x)) return { problems: x };
+	if (de(x)) return { problems: x };
 	try {
-		let t = await Je(u, n.id, {
-			kinds: on(_, r),
+		let t = await Ye(u, n.id, {
+			kinds: sn(_, r),
 			languages: (e) => {
 				h = d();
 				let t = {
@@ -1142,7 +1142,7 @@ async function $t(e, n, r, i) {
 					isNew: r.isNew,
 					rows: m.texts
 				};
-				return Ae(e, rn(_, e, n), t);
+				return je(e, an(_, e, n), t);
 			},
 			leavesOut: () => !1
 		});
@@ -1156,7 +1156,7 @@ async function $t(e, n, r, i) {
 			textFiles: y
 		}, a);
 		if (o.length > 0) return { problems: [...x, ...o] };
-		let l = rn(_, a, n), f = {
+		let l = an(_, a, n), f = {
 			project: n,
 			options: r,
 			settings: e,
@@ -1167,10 +1167,10 @@ async function $t(e, n, r, i) {
 				...i,
 				now: d
 			},
-			ownUser: Ke(u, n.id)
-		}, p = await zt(l, t.value, f), g = [...x, ...p.problems];
-		if (fe(p.problems) || s.stopped) return { problems: g };
-		let b = await en(p, l, a, f, h), S = {
+			ownUser: qe(u, n.id)
+		}, p = await Bt(l, t.value, f), g = [...x, ...p.problems];
+		if (de(p.problems) || s.stopped) return { problems: g };
+		let b = await tn(p, l, a, f, h), S = {
 			unmatched: p.unmatched,
 			declared: _
 		};
@@ -1180,15 +1180,15 @@ async function $t(e, n, r, i) {
 			problems: [...g, ...b.problems]
 		};
 	} catch (e) {
-		return { problems: [...x, ...He(e, s, _)] };
+		return { problems: [...x, ...Ue(e, s, _)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
 }
-async function en(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let u = Mt(r, e.edits, e.sources), { changed: d } = u;
+async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let u = Nt(r, e.edits, e.sources), { changed: d } = u;
 	if (u.problems.length > 0) return { problems: u.problems };
-	let f = [...e.kept, ...Fe(u.refused)], p = {
+	let f = [...e.kept, ...Ie(u.refused)], p = {
 		name: n.name,
 		kept: f,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1200,32 +1200,32 @@ async function en(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: d,
 			at: c,
 			files: [],
-			comparison: tn
+			comparison: nn
 		}
 	};
-	let m = l(i.kinds, u.manifests, i.usable), h = m.problems.filter(sn(on(t, o))).filter(({ severity: e }) => e === "error");
-	if (h.length > 0) return { problems: h.map(cn) };
-	let g = await ye(d, s.folders), _ = await Ie(g, s.folders);
+	let m = l(i.kinds, u.manifests, i.usable), h = m.problems.filter(cn(sn(t, o))).filter(({ severity: e }) => e === "error");
+	if (h.length > 0) return { problems: h.map(ln) };
+	let g = await ye(d, s.folders), _ = await Le(g, s.folders);
 	if (_.length === 0 && !o.dryRun && g.length > 0 && I(_, await ve(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: d,
 		at: c,
 		files: d.map(({ path: e }) => e),
-		comparison: Ut(rn(m.declared, n, a), t, e.taken)
+		comparison: Wt(an(m.declared, n, a), t, e.taken)
 	}, y = new Set(u.refused.map(({ text: e }) => e.item)), b = e.taken.flatMap(({ item: e }) => y.has(e) ? [] : e);
 	return {
-		problems: we([...b, ...e.newTexts], m.declared),
+		problems: Te([...b, ...e.newTexts], m.declared),
 		later: v
 	};
 }
-const tn = {
+const nn = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function nn(e, t) {
+function rn(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -1236,53 +1236,53 @@ function nn(e, t) {
 		}))
 	};
 }
-function rn(e, t, { pulledLanguages: n }) {
-	return d(e, t.baseLanguage, M(t, n ?? Ee));
+function an(e, t, { pulledLanguages: n }) {
+	return d(e, t.baseLanguage, be(t, n ?? De));
 }
-function an({ code: e, place: t }, { texts: n }) {
+function on({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && he(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function on({ kinds: e, entries: t }, { fields: n = [] }) {
+function sn({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
 }
-function sn(e) {
+function cn(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function cn(e) {
+function ln(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/commands/runs/pull.ts
-async function ln(e, t) {
+async function un(e, t) {
 	return E(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await ie("plan", e, r);
+		}, { settings: i, problems: a } = await re("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, c = De(e, o, s && ((e) => s(e, n))), l = await Xt(i, [...t.problems, ...a], c, o), { first: u, later: d } = l, p = {
+		let o = t.context(i, n, e), { ask: s } = t, c = Oe(e, o, s && ((e) => s(e, n))), l = await Zt(i, [...t.problems, ...a], c, o), { first: u, later: d } = l, p = {
 			isDryRun: c.dryRun,
 			full: i.all
 		}, m = {
 			...t.screen,
 			texts: !(t.reportPull && u?.hide_texts),
 			full: i.all
-		}, h = u ? [...x(u, m), ...tt(u, c.dryRun)] : [];
-		for (let e of h) t.print(e);
-		for (let e of un(d ?? [], p, t)) t.print(e);
-		let g = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, _ = !t.reportPull && await dn(o.folders.displayRoot);
-		g && l.at !== void 0 && !c.dryRun && _ && t.print(`To commit only these changes: git commit --trailer ${ee(oe(l.at))}`);
-		let { stopped: v } = n, y = v !== void 0 && !u && (d ?? []).length < i.projects.length, b = y ? [...l.problems, fn(n, g && !c.dryRun)] : l.problems, S = t.reportPull && !i.showTexts ? f(b) : b, C = await t.reportPull?.({
+		}, h = c.dryRun ? void 0 : t.screen.width, g = u ? [...x(u, m), ...tt(u, c.dryRun)] : [];
+		for (let e of fe(g, h)) t.print(e);
+		for (let e of dn(d ?? [], p, t)) t.print(e);
+		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, v = !t.reportPull && await fn(o.folders.displayRoot);
+		_ && l.at !== void 0 && !c.dryRun && v && t.print(`To commit only these changes: git commit --trailer ${D(ae(l.at))}`);
+		let { stopped: y } = n, b = y !== void 0 && !u && (d ?? []).length < i.projects.length, S = b ? [...l.problems, pn(n, _ && !c.dryRun)] : l.problems, C = t.reportPull && !i.showTexts ? f(S) : S, w = await t.reportPull?.({
 			...l,
-			problems: S
-		}) ?? [], w = [...S, ...C];
-		return t.showProblems(w), y && v.by !== "time limit" ? v.by === "SIGINT" ? 130 : 143 : y || j(w) ? 1 : i.detailedExitcode && g ? 2 : 0;
+			problems: C
+		}) ?? [], T = [...C, ...w];
+		return t.showProblems(T), b && y.by !== "time limit" ? y.by === "SIGINT" ? 130 : 143 : b || M(T) ? 1 : i.detailedExitcode && _ ? 2 : 0;
 	});
 }
-function un(e, { isDryRun: t, full: r }, { screen: i, reportPull: o }) {
+function dn(e, { isDryRun: t, full: r }, { screen: i, reportPull: o }) {
 	let { clean: s = (e) => e } = i;
 	return e.flatMap(({ changed: e, at: c, ...l }) => {
 		let u = a(l, s), d = !(o && u.hide_texts);
@@ -1294,10 +1294,10 @@ function un(e, { isDryRun: t, full: r }, { screen: i, reportPull: o }) {
 		})];
 	});
 }
-async function dn(e) {
+async function fn(e) {
 	return await _(await nt(e), void 0) !== void 0;
 }
-function fn({ reason: e }, t) {
-	return A("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);
+function pn({ reason: e }, t) {
+	return j("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);
 }
-export { ln as runPull };
+export { un as runPull };

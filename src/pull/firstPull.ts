@@ -14,7 +14,7 @@ import { type ManifestGlobs, readManifests } from "../kinds/read.ts";
 import { append } from "../model/json.ts";
 import { anyError, type Problem, problem, type Result, success } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
-import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
+import { foreignOwner, OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
 import { secretsOf, type Usable, type Variables, variableNames } from "../model/variables.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
 import { makePlan, type PlanResult } from "../plan/makePlan.ts";
@@ -81,7 +81,8 @@ export async function pullFirst(
     if (!live.ok) return { problems: [...wrong, live.problem] };
     context.onProgress?.({ phase: "writing", project: project.name });
     const languages = chosenIsos(live.value.project, project.pulledLanguages);
-    const first = await firstManifests(live.value, { settings, project, globs, options, context, languages });
+    const { own, foreign } = withoutForeign(live.value, kinds, project.rules);
+    const first = await firstManifests(own, { settings, project, globs, options, context, languages });
     const problems = [...wrong, ...unread, ...segmented(live.value.project), ...first.problems];
     if (context.cancellation.stopped || first.files.length === 0) return { problems };
     const refused = await newFileProblems(first.files, folders);
@@ -96,6 +97,7 @@ export async function pullFirst(
       languages,
       otherLanguages: all.filter((one) => !languages.includes(one)),
       unasked,
+      foreign,
       waiting: texts.filter(({ waits }) => waits),
       ...(!project.showTexts && { hide_texts: true as const }),
       repeated: options.repeated,
@@ -120,6 +122,20 @@ function segmented({ name, segmentation }: ProjectDetails): Problem[] {
   if (!segmentation) return [];
   const message = `Project ${name} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
   return [problem("segmented-project", message, { severity: "warning", scope: "change" })];
+}
+
+/** Without the objects of another team, which its own manifests declare. */
+function withoutForeign(live: Live, kinds: Kinds, rules: Rules) {
+  const objects = { ...live.objects };
+  const foreign: string[] = [];
+  for (const { plural, tags, liveLabel } of kinds) {
+    const read = objects[plural];
+    if (!read) continue;
+    const isOwn = (one: unknown) => foreignOwner(tags(one), rules) === undefined;
+    append(foreign, read.objects.filter((one) => !isOwn(one)).map(liveLabel));
+    objects[plural] = { ...read, objects: read.objects.filter(isOwn) };
+  }
+  return { own: { ...live, objects }, foreign };
 }
 
 /** The file with the values of variables. It is not committed. */

@@ -93,6 +93,24 @@ keys:
     await planIsEmpty(folder);
   }));
 
+test("keys of another team are not declared, and a plan does not name them", () => {
+  const keys = [
+    { key_id: 1, key_name: "cart.title", tags: ["lokaform:web"], translations: [row("en", "Your cart")] },
+    { key_id: 2, key_name: "login.title", tags: ["lokaform:apps"], translations: [row("en", "Log in")] },
+  ];
+  return inFolder({ ...SHOP, keys }, async (folder) => {
+    writeFileSync(join(folder.folder, "lokaform.yaml"), `project: ${PROJECT}\nowner: web\n`);
+    const { lines } = await folder.run("pull");
+    expect(folder.files()["keys.yaml"]).not.toContain("login.title");
+    expect(lines.join("\n")).toContain("because another team owns them (tag lokaform:…): login.title.");
+    const plan = await folder.run("plan");
+    expect({ code: plan.code, kept: plan.lines.join().includes("login.title") }).toEqual({
+      code: 0,
+      kept: false,
+    });
+  });
+});
+
 test("with all fields and languages, the rest is there too", () =>
   inFolder(SHOP, async (folder) => {
     await folder.run("pull --languages all --fields all");

@@ -167,6 +167,7 @@ function firstWith(paths: readonly string[]): PulledFirst {
     languages: ["en"],
     otherLanguages: [],
     unasked: [],
+    foreign: [],
     waiting: [],
     repeated: [],
     flags: [],

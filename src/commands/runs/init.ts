@@ -4,6 +4,7 @@ import { init as initProject } from "../../init/init.ts";
 import { anyError } from "../../model/problem.ts";
 import { oneLine } from "../../report/safeText.ts";
 import { waitingText } from "../../report/text/reportText.ts";
+import { wrapLines } from "../../report/text/screen.ts";
 import { initLines } from "../../report/view/writtenFiles.ts";
 import { type Cancellation, stoppable } from "../../run/cancellation.ts";
 import type { RawOptions } from "../../settings/flags.ts";
@@ -27,7 +28,7 @@ export async function runInit(raw: RawOptions, terminal: Terminal): Promise<numb
       });
       if (done?.first)
         waitingText(done.first, { ...terminal.screen, texts: true, full: false }).forEach(print);
-      if (done) initLines(done).forEach(print);
+      if (done) wrapLines(initLines(done), terminal.screen.width).forEach(print);
       showProblems(problems);
       if (cancellation.stopped && !done) return cancelled(terminal, cancellation);
       return anyError(problems) ? 1 : 0;

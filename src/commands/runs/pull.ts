@@ -5,6 +5,7 @@ import { anyError, type Problem, problem } from "../../model/problem.ts";
 import { type PulledLater, pullOptions } from "../../pull/options.ts";
 import { pull as pullProject } from "../../pull/pull.ts";
 import { pulledText, unifiedDiff, waitingText } from "../../report/text/reportText.ts";
+import { wrapLines } from "../../report/text/screen.ts";
 import { shellWord } from "../../report/view/words.ts";
 import { pullLines } from "../../report/view/writtenFiles.ts";
 import { redactedPull, unquotedProblems } from "../../report/withoutTexts.ts";
@@ -28,8 +29,10 @@ export async function runPull(raw: RawOptions, host: Host): Promise<number> {
     const { first, later } = pulled;
     const shows = { isDryRun: options.dryRun, full: settings.all };
     const waiting = { ...host.screen, texts: !(host.reportPull && first?.hide_texts), full: settings.all };
+    // The text of a manifest is shown as it is.
+    const width = options.dryRun ? undefined : host.screen.width;
     const lines = first ? [...waitingText(first, waiting), ...pullLines(first, options.dryRun)] : [];
-    for (const line of lines) host.print(line);
+    for (const line of wrapLines(lines, width)) host.print(line);
     for (const line of laterLines(later ?? [], shows, host)) host.print(line);
     const isWritten = first !== undefined || later?.some(({ changed }) => changed.length > 0) === true;
     const isCommitted = !host.reportPull && (await isInRepository(context.folders.displayRoot));

@@ -3,7 +3,7 @@ import { allKinds } from "../../kinds/registry.ts";
 import type { KeptInFile } from "../report.ts";
 import { manyLines, oneLine } from "../safeText.ts";
 import { quote, say, strong, type Words } from "./view.ts";
-import { counted, countedKind, shellWord } from "./words.ts";
+import { counted, countedKind, firstNames, shellWord } from "./words.ts";
 
 /** What was written, or would be. */
 export interface PulledFirst {
@@ -20,6 +20,8 @@ export interface PulledFirst {
   waiting: readonly KeptInFile[];
   /** Present if a workflow names fields without their texts. */
   hide_texts?: true;
+  /** The names of objects that another team owns, which are not written. */
+  foreign: readonly string[];
   /** Options of the run that a plan needs as well. */
   repeated: readonly string[];
   /** The options that name the files for a plan. */
@@ -47,7 +49,7 @@ function present(lines: readonly (string | false | undefined)[]): string[] {
 
 /** The same without the next steps. */
 export function pulledFileLines(pulled: PulledFirst, isDryRun: boolean): string[] {
-  const { manifests, variables, languages, otherLanguages, unasked } = pulled;
+  const { manifests, variables, languages, otherLanguages, unasked, foreign } = pulled;
   const verb = isDryRun ? "Would write" : "Wrote";
   const files = manifests.flatMap(({ kind, path, entries, text }) => [
     `${verb} ${oneLine(path)}: ${countedKind(entries, nameOf(kind))}`,
@@ -62,6 +64,8 @@ export function pulledFileLines(pulled: PulledFirst, isDryRun: boolean): string[
       languages.length > 0 &&
         otherLanguages.length > 0 &&
         `Texts are in ${languages.map(oneLine).join(", ")}. The project also has ${otherLanguages.map(oneLine).join(", ")}: add them with --languages.`,
+      foreign.length > 0 &&
+        `Not in the manifests, because another team owns them (tag lokaform:…): ${firstNames(foreign.map(oneLine), 3)}.`,
       fields.length > 0 &&
         `Not in the manifests, so not managed: ${fields.join(", ")}. Add them with --fields.`,
     ]),

@@ -11,7 +11,7 @@ import { engineRun } from "../test/torture/engineRun.ts";
 import { historyRun } from "../test/torture/historyRun.ts";
 import { pullRun } from "../test/torture/pullRun.ts";
 import { randomHistories } from "../test/torture/randomHistory.ts";
-import { ENGINE_FAULTS, randomRuns } from "../test/torture/randomRun.ts";
+import { ENGINE_FAULTS, LONGEST_RUN, randomRuns } from "../test/torture/randomRun.ts";
 import { WHOLE_RUN_FAULTS, wholeRun } from "../test/torture/wholeRun.ts";
 
 const { values } = parseArgs({
@@ -33,6 +33,7 @@ console.log(`torture: ${numRuns} runs of the engine, seed ${seed}, at most ${val
 const settings = {
   seed,
   endOnFailure: values["no-shrink"],
+  timeout: LONGEST_RUN,
   interruptAfterTimeLimit: Number(values.minutes) * 60_000,
   markInterruptAsFailure: false,
   includeErrorInReport: true,

@@ -7,6 +7,20 @@ import { FAULT_NAMES } from "../sandboxFaults/seeded.ts";
 /** Faults that break a promise by themselves: the service stores a second key with the same name. */
 const BREAKING_FAULTS = ["duplicate-names"];
 
+/** The longest time of one run in milliseconds. It takes 0.1 s, or a few seconds on a machine with twenty other programs. */
+export const LONGEST_RUN = 60_000;
+
+/**
+ * A run that hangs, and all runs together if they take too long, fail with the seed, also while a failure is shrunk. The
+ * limit of the test itself, which does not show the seed, is later.
+ */
+export const WITHIN_TIME = {
+  timeout: LONGEST_RUN,
+  interruptAfterTimeLimit: 480_000,
+  markInterruptAsFailure: true,
+};
+export const TEST_LIMIT = WITHIN_TIME.interruptAfterTimeLimit + 2 * LONGEST_RUN;
+
 export interface RandomRun {
   world: World;
   rules: Rules;

@@ -4,20 +4,25 @@ import { MERGE_CONFLICT, mergeConflicts, type Place, placeOf, type SourceFile } 
 import { MAX_LISTED, notReadFurther, type Problem, ProblemList, problem } from "../model/problem.ts";
 import { DEFICIENT_INDENTATION, MAX_DEPTH, type NotYaml, SEVERAL_DOCUMENTS } from "./events.ts";
 
-/** Characters in which errors are looked for: with many, `yaml` needs many times their memory. */
+/** Characters in which errors are looked for: with many, `yaml` needs many times their memory. The first ones can have enough. */
+const FIRST = 2 ** 15;
 const MOST = 2 ** 18;
 
 /** The part that `js-yaml` refuses is read again. */
 export function syntaxProblems(error: NotYaml, file: SourceFile, text: string): Problem[] {
   const { at, piece, message } = error;
   if (piece === undefined) return [problem("yaml", message, { place: placeOf(file, at, at + 1) })];
-  const isCut = piece + MOST < text.length;
-  const lineEnd = text.lastIndexOf("\n", piece + MOST);
-  const end = isCut ? (lineEnd > piece ? lineEnd + 1 : piece + MOST) : text.length;
-  const { problems, errors } = problemsOf(file, text, piece, end);
-  if (problems.length === 0) return [problemOf(error, file, text)];
-  const further = notReadFurther(file.path, placeOf(file, end - 1, end).line);
-  return isCut && errors > MAX_LISTED ? [further, ...problems] : problems;
+  let found: Problem[] = [];
+  for (const most of text.length > piece + FIRST ? [FIRST, MOST] : [MOST]) {
+    const isCut = piece + most < text.length;
+    const lineEnd = text.lastIndexOf("\n", piece + most);
+    const end = isCut ? (lineEnd > piece ? lineEnd + 1 : piece + most) : text.length;
+    const { problems, errors } = problemsOf(file, text, piece, end);
+    const further = notReadFurther(file.path, placeOf(file, end - 1, end).line);
+    if (isCut && errors > MAX_LISTED && problems.length > 0) return [further, ...problems];
+    found = problems;
+  }
+  return found.length > 0 ? found : [problemOf(error, file, text)];
 }
 
 /** One mistake can cause errors on several lines, so errors on neighbouring lines become one problem. */

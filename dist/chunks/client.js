@@ -1,4 +1,4 @@
-import { D as e, S as t, b as n, i as r, n as i, t as a, u as o } from "./wire.js";
+import { D as e, S as t, i as n, n as r, t as i, u as a, y as o } from "./wire.js";
 import { setMaxListeners as s } from "node:events";
 import { subscribe as c } from "node:diagnostics_channel";
 import { AsyncLocalStorage as l } from "node:async_hooks";
@@ -144,22 +144,22 @@ function oe(e) {
 }
 const E = (e) => typeof e == "string" && e !== "" ? e : void 0, D = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 function se(e, t) {
-	let n = i(t);
-	if (!a(n)) return {
+	let n = r(t);
+	if (!i(n)) return {
 		status: e,
 		code: e,
 		serviceMessage: E(n) ?? oe(t)
 	};
-	let r = a(n.error) ? n.error : n, o = E(r.message) ?? E(r.error_description) ?? E(r.error) ?? "";
+	let a = i(n.error) ? n.error : n, o = E(a.message) ?? E(a.error_description) ?? E(a.error) ?? "";
 	return {
 		status: e,
-		code: D(r.code) ?? D(r.errorCode) ?? D(r.statusCode) ?? e,
+		code: D(a.code) ?? D(a.errorCode) ?? D(a.statusCode) ?? e,
 		serviceMessage: o,
-		details: r.details
+		details: a.details
 	};
 }
 function O(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => O(e, t)) : a(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), O(n, t)])) : e;
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => O(e, t)) : i(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), O(n, t)])) : e;
 }
 function ce({ token: e, loopback: t }, n, r, i) {
 	if (r.kind === "unanswered") return ue(r, i, t);
@@ -333,15 +333,15 @@ var k = class {
 // src/api/http/connection.ts
 const xe = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 function Se(e) {
-	let t = Ce(e.token), { base: n, host: i, loopback: a } = Te(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = pe, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
+	let t = Ce(e.token), { base: r, host: i, loopback: a } = Te(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = pe, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
 	return {
-		base: n,
+		base: r,
 		loopback: a,
 		token: t,
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${r}`
+			"user-agent": `lokaform/${n}`
 		},
 		limiter: e.clock ? new ge(o, s) : ve(i),
 		queue: he(A("rate", e.rate ?? 6), Math.max(1, Math.floor(A("concurrency", l)))),
@@ -428,7 +428,7 @@ async function De(e) {
 }
 const Oe = new RegExp("\\d".repeat(16)), ke = /^-?[1-9]\d*$/;
 function Ae(e) {
-	return i(Oe.test(e) ? je(e) : e);
+	return r(Oe.test(e) ? je(e) : e);
 }
 function je(e) {
 	let t = !1;
@@ -459,7 +459,7 @@ function Fe(e, t) {
 }
 // src/model/response.ts
 function Ie(e) {
-	return n(e) ? e : void 0;
+	return o(e) ? e : void 0;
 }
 function Le(e) {
 	return typeof e == "string" ? e : void 0;
@@ -858,10 +858,10 @@ const G = {
 	}
 };
 function Tt(e) {
-	return typeof e == "string" || a(e) && o.every((t) => typeof e[t] == "string");
+	return typeof e == "string" || i(e) && a.every((t) => typeof e[t] == "string");
 }
 function Et(e) {
-	let t = a(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: o, ...s } = t, c = i ?? (a(t.key) ? t.key.key_name : void 0), l = Ve(o);
+	let t = i(e) ? e : { message: e }, { message: n, code: r, key_name: a, key_id: o, ...s } = t, c = a ?? (i(t.key) ? t.key.key_name : void 0), l = Ve(o);
 	return {
 		...s,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
@@ -871,11 +871,11 @@ function Et(e) {
 	};
 }
 function Dt(e) {
-	return Array.isArray(e) ? e.map(Et) : a(e) ? Object.values(e).filter(a).map(Et) : [];
+	return Array.isArray(e) ? e.map(Et) : i(e) ? Object.values(e).filter(i).map(Et) : [];
 }
 async function Ot(e, t, n, r) {
-	let { method: i, right: o, member: s, once: c = !1 } = t, l = ct(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await et(e, {
-		method: i,
+	let { method: a, right: o, member: s, once: c = !1 } = t, l = ct(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await et(e, {
+		method: a,
 		path: l,
 		right: o,
 		..._t(r) ? {
@@ -888,13 +888,13 @@ async function Ot(e, t, n, r) {
 			body: u(r)
 		}
 	}), f = (t) => le(e.token, t, d.response.status, {
-		method: i,
+		method: a,
 		path: l,
 		attempts: d.attempts,
 		mayHaveHappened: !0
 	}), p = Ae(d.response.body);
 	if (p === void 0) throw f(d.response.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
-	if (!a(p)) throw f(`the response: expected object, received ${kt(p)}`);
+	if (!i(p)) throw f(`the response: expected object, received ${kt(p)}`);
 	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : kt(p[m]);
 	if (h && g !== h) throw f(`${m}: expected ${h}, received ${g}`);
 	return {

@@ -1,80 +1,80 @@
 import { i as e } from "./rolldown-runtime.js";
-import { C as t, D as n, E as r, T as i, _ as a, b as o, c as s, d as c, g as l, h as u, l as d, m as f, o as p, p as m, u as h, v as g, w as _, y as v } from "./wire.js";
-import { $ as y, $n as ee, $t as te, At as b, Bt as x, C as ne, Cn as re, Cr as ie, Ct as ae, Dn as oe, Dr as se, Dt as ce, Et as le, F as ue, G as de, Gt as fe, H as pe, Ht as me, It as he, J as S, Jt as ge, K as _e, Kt as ve, Lt as ye, M as be, Mn as xe, Mr as Se, Mt as Ce, Nr as we, Nt as Te, O as Ee, On as De, Or as Oe, Pr as ke, Pt as Ae, Q as je, Qn as Me, Qt as Ne, Rt as Pe, S as Fe, Sn as Ie, St as Le, T as Re, Tn as ze, Tr as Be, Tt as Ve, U as He, W as Ue, Wt as We, X as C, Xt as Ge, Y as Ke, Z as qe, _ as Je, _n as Ye, _r as Xe, _t as w, an as Ze, ar as Qe, b as T, bn as $e, bt as et, c as tt, cn as nt, cr as rt, d as it, dn as at, dt as ot, en as st, er as ct, ft as lt, g as ut, gn as dt, gr as ft, gt as pt, h as mt, ht, in as gt, ir as _t, jr as vt, jt as yt, kn as bt, kt as xt, l as St, ln as Ct, lr as wt, lt as Tt, m as Et, mt as Dt, n as Ot, nn as kt, nr as At, nt as jt, o as Mt, on as Nt, or as Pt, ot as Ft, p as It, pn as Lt, pt as Rt, q as zt, r as E, rr as Bt, s as Vt, sr as Ht, st as Ut, t as Wt, tn as Gt, tr as Kt, tt as qt, un as Jt, ut as Yt, v as Xt, vn as Zt, vt as Qt, wn as $t, wr as en, wt as tn, x as nn, xn as rn, xr as an, xt as on, y as sn, yn as cn, yt as ln, zt as un } from "./start.js";
-import { _ as dn, b as fn, c as pn, d as mn, f as hn, g as gn, h as D, i as _n, l as vn, m as yn, n as bn, p as xn, r as O, s as Sn, t as Cn, x as wn, y as Tn } from "./zod.js";
-import { a as En, c as Dn, d as k, f as On, i as kn, l as An, o as jn, r as Mn, s as Nn, u as Pn } from "./client.js";
-import { basename as Fn, delimiter as In, dirname as A, extname as Ln, isAbsolute as Rn, join as zn, posix as Bn, relative as Vn, resolve as j, sep as Hn, win32 as Un } from "node:path";
-import { access as Wn, constants as Gn, link as Kn, lstat as qn, open as Jn, readFile as Yn, readdir as Xn, realpath as Zn, rename as Qn, rm as $n, stat as er, writeFile as tr } from "node:fs/promises";
-import { setImmediate as nr, setTimeout as rr } from "node:timers/promises";
+import { C as t, D as n, E as r, T as i, _ as a, c as o, d as s, g as c, h as l, l as u, m as d, o as f, p, u as m, v as h, w as g, x as _, y as v } from "./wire.js";
+import { $ as y, $n as ee, $t as te, At as b, Bt as x, C as ne, Cn as re, Cr as ie, Ct as ae, Dn as oe, Dr as se, Dt as ce, Et as le, F as ue, G as de, Gt as fe, H as pe, Ht as me, It as he, J as S, Jt as ge, K as _e, Kt as ve, Lt as ye, M as be, Mn as xe, Mr as Se, Mt as Ce, Nr as we, Nt as Te, O as Ee, On as De, Or as Oe, Pr as ke, Pt as Ae, Q as je, Qn as Me, Qt as Ne, Rt as Pe, S as Fe, Sn as Ie, St as Le, T as Re, Tn as ze, Tr as Be, Tt as Ve, U as He, W as Ue, Wt as We, X as C, Xt as Ge, Y as Ke, Z as qe, _ as Je, _n as Ye, _r as Xe, _t as w, an as Ze, ar as Qe, b as T, bn as $e, bt as et, c as tt, cn as nt, cr as rt, d as E, dn as it, dt as at, en as ot, er as st, ft as ct, g as lt, gn as ut, gr as dt, gt as ft, h as pt, ht as mt, in as ht, ir as gt, jr as _t, jt as vt, kn as yt, kt as bt, l as xt, ln as St, lr as Ct, lt as wt, m as Tt, mt as Et, n as Dt, nn as Ot, nr as kt, nt as At, o as jt, on as Mt, or as Nt, ot as Pt, p as Ft, pn as It, pt as Lt, q as Rt, r as D, rr as zt, s as Bt, sr as Vt, st as Ht, t as Ut, tn as Wt, tr as Gt, tt as Kt, un as qt, ut as Jt, v as Yt, vn as Xt, vt as Zt, wn as Qt, wr as $t, wt as en, x as tn, xn as nn, xr as rn, xt as an, y as on, yn as sn, yt as cn, zt as ln } from "./start.js";
+import { _ as un, b as dn, c as fn, d as pn, f as mn, g as hn, h as O, i as gn, l as _n, m as vn, n as yn, p as bn, r as k, s as xn, t as Sn, x as Cn, y as wn } from "./zod.js";
+import { a as Tn, c as En, d as A, f as Dn, i as On, l as kn, o as An, r as jn, s as Mn, u as Nn } from "./client.js";
+import { basename as Pn, delimiter as Fn, dirname as j, extname as In, isAbsolute as Ln, join as Rn, posix as zn, relative as Bn, resolve as M, sep as Vn, win32 as Hn } from "node:path";
+import { access as Un, constants as Wn, link as Gn, lstat as Kn, open as qn, readFile as Jn, readdir as Yn, realpath as Xn, rename as Zn, rm as Qn, stat as $n, writeFile as er } from "node:fs/promises";
+import { setImmediate as tr, setTimeout as nr } from "node:timers/promises";
 // \0node:crypto
-const ir = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ar = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), or = ar(6).toString("hex"), sr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function cr(e, t, n = {}) {
-	await pr(A(e));
-	let r = await ur(e, t, n);
-	await Qn(r, e).finally(() => $n(r, { force: !0 }));
+const rr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ir = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), ar = ir(6).toString("hex"), or = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function sr(e, t, n = {}) {
+	await fr(j(e));
+	let r = await lr(e, t, n);
+	await Zn(r, e).finally(() => Qn(r, { force: !0 }));
 }
-async function lr(e, t, n) {
-	await pr(A(e));
-	let r = await ur(e, t, n);
-	return dr(r, e).finally(() => $n(r, { force: !0 }));
+async function cr(e, t, n) {
+	await fr(j(e));
+	let r = await lr(e, t, n);
+	return ur(r, e).finally(() => Qn(r, { force: !0 }));
 }
-async function ur(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = zn(a, `.lokaform-${process.pid}-${or}-${ar(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Gn, d = await Jn(o, s | c | l | u, n ?? 438);
+async function lr(e, t, { mode: n, root: r, check: i }) {
+	let a = j(e), o = Rn(a, `.lokaform-${process.pid}-${ar}-${ir(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Wn, d = await qn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = zn(await Zn(r), Vn(j(r), j(a)));
-			if (await Zn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Rn(await Xn(r), Bn(M(r), M(a)));
+			if (await Xn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Yn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Jn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await $n(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Qn(o, { force: !0 }), e;
 	}
 }
-async function dr(e, t) {
+async function ur(e, t) {
 	try {
-		await Kn(e, t);
+		await Gn(e, t);
 	} catch (n) {
-		return _r(n, "EEXIST") || await gr(t) ? !1 : (await Qn(e, t), !0);
+		return gr(n, "EEXIST") || await hr(t) ? !1 : (await Zn(e, t), !0);
 	}
-	return await $n(e, { force: !0 }).catch(() => {}), !0;
+	return await Qn(e, { force: !0 }).catch(() => {}), !0;
 }
-async function fr(e) {
+async function dr(e) {
 	try {
-		let t = await Jn(e, Gn.O_RDONLY);
+		let t = await qn(e, Wn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!_r(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!gr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function pr(e) {
-	for (let t of await Xn(e).catch(() => [])) {
-		let [, n, r] = sr.exec(t) ?? [];
-		n === void 0 || r === or || Number(n) !== process.pid && mr(Number(n)) || await $n(zn(e, t), { force: !0 }).catch(() => {});
+async function fr(e) {
+	for (let t of await Yn(e).catch(() => [])) {
+		let [, n, r] = or.exec(t) ?? [];
+		n === void 0 || r === ar || Number(n) !== process.pid && pr(Number(n)) || await Qn(Rn(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function mr(e) {
+function pr(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !_r(e, "ESRCH");
+		return !gr(e, "ESRCH");
 	}
 }
-async function hr(e, t) {
+async function mr(e, t) {
 	let n = t;
-	for (let r of Vn(t, e).split(Hn)) {
-		n = zn(n, r);
-		let e = await qn(n).catch(() => void 0);
+	for (let r of Bn(t, e).split(Vn)) {
+		n = Rn(n, r);
+		let e = await Kn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Vn(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Bn(t, n)}. Choose a path without links`;
 	}
 }
-function gr(e) {
-	return qn(e).then(() => !0, () => !1);
+function hr(e) {
+	return Kn(e).then(() => !0, () => !1);
 }
-function _r(e, ...t) {
+function gr(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const vr = {
+const _r = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -86,118 +86,118 @@ const vr = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function yr(e) {
+function vr(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return vr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return _r[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/paths.ts
-const br = new AbortController().signal;
-function M(e, { displayRoot: t }) {
-	return Vn(t, e).split(Hn).join("/");
+const yr = new AbortController().signal;
+function N(e, { displayRoot: t }) {
+	return Bn(t, e).split(Vn).join("/");
 }
-function xr(e, t) {
-	let n = Vn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Hn}`) && !Rn(n);
+function br(e, t) {
+	let n = Bn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Vn}`) && !Ln(n);
 }
-async function Sr(e, t) {
-	for (let n = e;; n = A(n)) {
-		if (await gr(zn(n, ".git"))) return n;
-		if (n === A(n) || n === t || t !== void 0 && !xr(n, t)) return;
+async function xr(e, t) {
+	for (let n = e;; n = j(n)) {
+		if (await hr(Rn(n, ".git"))) return n;
+		if (n === j(n) || n === t || t !== void 0 && !br(n, t)) return;
 	}
 }
-async function Cr(e, t, n) {
-	let r = await wr(t), i = n && await wr(n), a = new Map();
+async function Sr(e, t, n) {
+	let r = await Cr(t), i = n && await Cr(n), a = new Map();
 	for (let n of e) {
-		let e = await wr(j(t, n)), o = await Sr(A(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(M(e, { displayRoot: o ?? r }), n));
+		let e = await Cr(M(t, n)), o = await xr(j(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(N(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? M(zn(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? N(Rn(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function wr(e) {
-	return Zn(e).catch(() => e);
+async function Cr(e) {
+	return Xn(e).catch(() => e);
 }
-var Tr = class extends Error {};
-async function Er(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Tr());
-	if (!t) return Yn(e);
-	let [r, i] = await Promise.all([Zn(e), Zn(t.workspace)]);
-	if (!xr(r, i)) throw new Tr();
-	return Yn(r);
+var wr = class extends Error {};
+async function Tr(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new wr());
+	if (!t) return Jn(e);
+	let [r, i] = await Promise.all([Xn(e), Xn(t.workspace)]);
+	if (!br(r, i)) throw new wr();
+	return Jn(r);
 }
-function Dr(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? kr(e) : "utf-8";
+function Er(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Or(e) : "utf-8";
 	return new TextDecoder(n, { fatal: !0 }).decode(e);
 }
-function Or(e, t) {
-	let n = kr(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Dr(e, t) {
+	let n = Or(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function kr([e, t]) {
+function Or([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Ar(e) {
+function kr(e) {
 	try {
-		return new TextDecoder(kr(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Or(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function jr(e, t, n, r = Dr) {
+async function Ar(e, t, n, r = Er) {
 	try {
-		return ne(r(await Yn(e)));
+		return ne(r(await Jn(e)));
 	} catch (r) {
-		let i = `${t} ${M(e, n)} cannot be read: ${Nr(r)}`;
-		return ut(T("not-read", i));
+		let i = `${t} ${N(e, n)} cannot be read: ${Mr(r)}`;
+		return lt(T("not-read", i));
 	}
 }
-const Mr = {
+const jr = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Nr(e) {
+function Mr(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Tr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof wr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Mr[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${jr[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Pr(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Mr, String(e.code))) return;
-	let n = `${M(e.path, t)} was changed or removed while Lokaform ran. Now ${Nr(e)} Run again when no other program changes it.`;
+function Nr(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(jr, String(e.code))) return;
+	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${Mr(e)} Run again when no other program changes it.`;
 	return T("not-read", n, { scope: "project" });
 }
-async function Fr(e, { commit: t }) {
-	return t ? t.isFile(e) : (await er(e).catch(() => void 0))?.isFile() === !0;
+async function Pr(e, { commit: t }) {
+	return t ? t.isFile(e) : (await $n(e).catch(() => void 0))?.isFile() === !0;
 }
-async function Ir(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await er(e).catch(() => void 0))?.isDirectory() === !0;
+async function Fr(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await $n(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/commitFiles.ts
-var Lr = class extends Error {
+var Ir = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const Rr = [
+const Lr = [
 	"*",
 	".*",
 	"**"
 ];
-var zr = class {
+var Rr = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new Lr(e.path, t);
+			throw new Ir(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -209,9 +209,9 @@ var zr = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => Rr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => Lr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = j(e, i.join("/")), o = Vn(a, this.#e).split(Hn).join("/"), s = o !== "" && !o.startsWith("..") && !Rn(o), c = s ? "" : await this.#o(a);
+		let a = M(e, i.join("/")), o = Bn(a, this.#e).split(Vn).join("/"), s = o !== "" && !o.startsWith("..") && !Ln(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -234,14 +234,14 @@ var zr = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Vn(this.#e, e).split(Hn).join("/");
+		let t = Bn(this.#e, e).split(Vn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Rn(t)) return;
+			if (t === ".." || t.startsWith("../") || Ln(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Rn(n)) return;
-			let r = Bn.join(Bn.dirname(e.path), n, t.slice(e.path.length));
+			if (Ln(n)) return;
+			let r = zn.join(zn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -257,25 +257,25 @@ var zr = class {
 	}
 };
 // src/model/earlierManifest.ts
-const Br = "Lokaform-Pulled";
-function Vr(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Br).map(Hr), i = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
+const zr = "Lokaform-Pulled";
+function Br(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(zr).map(Vr), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
 	return {
-		...i && r.length > 0 && { pulled: a(r) },
-		overwrites: o
+		...i && r.length > 0 && { pulled: c(r) },
+		overwrites: a
 	};
 }
-function Hr(e) {
+function Vr(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
-function Ur(e) {
+function Hr(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Wr(e, t = Infinity) {
+function Ur(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -286,7 +286,7 @@ function Wr(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Gr(e, t, { since: n, now: r = Infinity }) {
+function Wr(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -310,8 +310,8 @@ function Gr(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function Kr(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = qr(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Gr(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Kr(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -326,7 +326,7 @@ async function Kr(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function qr({ commits: e, merged: t }, n) {
+function Kr({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -359,109 +359,109 @@ function qr({ commits: e, merged: t }, n) {
 	};
 }
 // \0node:child_process
-const Jr = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Yr = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Xr = {
+const qr = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Jr = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Yr = {
 	output: 67108864,
 	time: 3e4
 };
-var Zr = class extends Error {
+var Xr = class extends Error {
 	name = "GitFailure";
 };
-const Qr = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, $r = {
+const Zr = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Qr = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, ei = [
+}, $r = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], ti = /^\.(com|exe)$/i;
-function ni(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Bn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => ti.test(e));
+], ei = /^\.(com|exe)$/i;
+function ti(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? zn.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => ei.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Un.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Hn.join(n, e + t)) : [];
 	});
 }
-function ri(e, t) {
-	let n = ni("git", process.platform, t).filter((t) => !ii(e, A(t))), r = n.find(ai);
+function ni(e, t) {
+	let n = ti("git", process.platform, t).filter((t) => !ri(e, j(t))), r = n.find(ii);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => A(e)))].join(In)
+		PATH: [...new Set(n.map((e) => j(e)))].join(Fn)
 	};
 }
-function ii(e, t) {
+function ri(e, t) {
 	try {
 		let [n, r] = [be(t), be(e)];
-		return n === r || xr(n, r);
+		return n === r || br(n, r);
 	} catch {
 		return !0;
 	}
 }
-function ai(e) {
+function ii(e) {
 	try {
-		return Ee(e, Gn.X_OK), ue(e).isFile();
+		return Ee(e, Wn.X_OK), ue(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function oi(e, t, { environment: n, signal: r, limits: i = Xr }, a = "") {
-	let o = ri(e, n);
-	if (!o) throw new Zr(si);
-	let s = Object.entries(n).filter(([e]) => Qr.test(e)), c = {
+async function ai(e, t, { environment: n, signal: r, limits: i = Yr }, a = "") {
+	let o = ni(e, n);
+	if (!o) throw new Xr(oi);
+	let s = Object.entries(n).filter(([e]) => Zr.test(e)), c = {
 		...Object.fromEntries(s),
-		...$r,
+		...Qr,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: A(e)
+		GIT_CEILING_DIRECTORIES: j(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = Jr(o.program, [
+		let u = qr(o.program, [
 			"-C",
 			e,
-			...ei,
+			...$r,
 			...t
 		], {
-			cwd: A(o.program),
+			cwd: j(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new Zr(ci(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new Zr("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new Xr(si(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new Xr("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new Zr(li(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new Xr(ci(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const si = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function ci(e, t) {
+const oi = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function si(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function li(e, t) {
+function ci(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function ui(e, t) {
-	let n = await Zn(e), r = await Sr(n, void 0);
+async function li(e, t) {
+	let n = await Xn(e), r = await xr(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await oi(r, [
+			return (await ai(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof Zr) return;
+			if (e instanceof Xr) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -472,13 +472,13 @@ async function ui(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const di = {
+const ui = {
 	is: "unreadable",
 	why: "The files are not in a git repository.",
 	noRepository: !0,
 	versions: []
 };
-var fi = class {
+var di = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -486,22 +486,22 @@ var fi = class {
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? di : await this.#r(i.root).versions(e, n, i));
-		let [i, ...o] = r;
-		if (i && o.length === 0) return i;
-		let s = {
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ui : await this.#r(i.root).versions(e, n, i));
+		let [i, ...a] = r;
+		if (i && a.length === 0) return i;
+		let o = {
 			versions: r.flatMap((e) => e.versions).sort((e, t) => e.until === t.until ? 0 : t.until - e.until),
 			merged: r.flatMap(({ merged: e = [] }) => e),
 			overwrites: r.flatMap(({ overwrites: e = [] }) => e)
-		}, c = r.flatMap((e) => e.is === "unreadable" ? e : []);
-		return c.length === 0 ? {
+		}, s = r.flatMap((e) => e.is === "unreadable" ? e : []);
+		return s.length === 0 ? {
 			is: "read",
-			...s
+			...o
 		} : {
 			is: "unreadable",
-			why: [...new Set(c.map((e) => e.why))].join(" "),
-			back: a(c.map((e) => e.back ?? Infinity)),
-			...s
+			why: [...new Set(s.map((e) => e.why))].join(" "),
+			back: c(s.map((e) => e.back ?? Infinity)),
+			...o
 		};
 	}
 	async upstream(e) {
@@ -510,13 +510,13 @@ var fi = class {
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Cr(e, t, n?.workspace);
+		return Sr(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new pi(e, this.#e);
+		let t = this.#t.get(e) ?? new fi(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, pi = class {
+}, fi = class {
 	#e;
 	#t;
 	#n;
@@ -532,7 +532,7 @@ var fi = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await Kr(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Gr(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -542,7 +542,7 @@ var fi = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof Zr) return {
+			if (e instanceof Xr) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -551,11 +551,11 @@ var fi = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await oi(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await ai(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await Ci(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await Si(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -571,13 +571,13 @@ var fi = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof Zr) return;
+			if (e instanceof Xr) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = gi(this.#e, {
+			let r = hi(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -591,7 +591,7 @@ var fi = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= Ci(this.#e, this.#t);
+		this.#r ??= Si(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -602,7 +602,7 @@ var fi = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || mi(r) !== mi(this.#i.get(t))) && a.push({
+			(r === void 0 || pi(r) !== pi(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -610,7 +610,7 @@ var fi = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Fn(e) === Fn(n));
+			let r = [...t.keys()].filter((e) => Pn(e) === Pn(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -619,24 +619,24 @@ var fi = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = zn(this.#e, e);
+		let t = Rn(this.#e, e);
 		try {
-			return (await qn(t)).isFile() ? Ar(await Yn(t)) : void 0;
+			return (await Kn(t)).isFile() ? kr(await Jn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await wi(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await Ci(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function mi(e) {
+function pi(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const hi = 67108864;
-async function gi(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await vi(e, n, i), s = async (...t) => (await oi(e, [
+const mi = 67108864;
+async function hi(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await _i(e, n, i), s = async (...t) => (await ai(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -649,33 +649,33 @@ async function gi(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Vr(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Br(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(yi), l = Wr(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return _i;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await bi(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Gr(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	}), c = await s("--first-parent", "HEAD").catch(vi), l = Ur(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return gi;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await yi(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Wr(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await xi(e, [...h, ..._], i);
+	}), v = await bi(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: Ur([...u, ..._]),
+		overwrites: Hr([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-const _i = {
+const gi = {
 	commits: [],
 	merged: [],
 	overwrites: [],
 	unread: void 0
 };
-async function vi(e, t, n) {
+async function _i(e, t, n) {
 	try {
-		let r = await oi(e, [
+		let r = await ai(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -683,23 +683,23 @@ async function vi(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof Zr) return new Set();
+		if (e instanceof Xr) return new Set();
 		throw e;
 	}
 }
-function yi(e) {
-	if (e instanceof Zr && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function vi(e) {
+	if (e instanceof Xr && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function bi(e, t, n) {
-	let r = (await oi(e, [
+async function yi(e, t, n) {
+	let r = (await ai(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function xi(e, t, n) {
+async function bi(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -715,13 +715,13 @@ async function xi(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = Si((await oi(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = xi((await ai(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function Si(e) {
+function xi(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -738,55 +738,55 @@ function Si(e) {
 	}
 	return t;
 }
-async function Ci(e, t, n = "HEAD") {
-	let r = await oi(e, [
+async function Si(e, t, n = "HEAD") {
+	let r = await ai(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(yi);
+	], t).catch(vi);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function wi(e, t, n, r) {
+async function Ci(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await oi(e, ["cat-file", "--batch-check"], r, i(t)), o = hi, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ai(e, ["cat-file", "--batch-check"], r, i(t)), o = mi, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? Xr,
-		output: 2 * hi
-	}, u = await oi(e, ["cat-file", "--batch"], {
+		...r.limits ?? Yr,
+		output: 2 * mi
+	}, u = await ai(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, Ar(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, kr(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function Ti(e) {
-	return `${Br}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function wi(e) {
+	return `${zr}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/files/findFiles.ts
-async function Ei(e, t, n, r) {
-	let i = j(t, e);
-	return await Fr(i, n) ? [i] : Di(e.split(Hn).join("/"), {
+async function Ti(e, t, n, r) {
+	let i = M(t, e);
+	return await Pr(i, n) ? [i] : Ei(e.split(Vn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Lr) throw e;
+		if (e instanceof Ir) throw e;
 		return [];
 	});
 }
-async function Di(t, n, r, i) {
-	let a = wt(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function Ei(t, n, r, i) {
+	let a = Ct(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -796,25 +796,25 @@ async function Di(t, n, r, i) {
 		if (i.aborted) break;
 		let t = String(e);
 		if (!a.some((e) => rt(e, t, l))) continue;
-		let n = j(c, t);
-		await Fr(n, r) && f.add(n);
+		let n = M(c, t);
+		await Pr(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function Oi(e, t) {
-	let n = zn(A(e), ".gitignore"), r = `/${Fn(e)}`, i;
+async function Di(e, t) {
+	let n = Rn(j(e), ".gitignore"), r = `/${Pn(e)}`, i;
 	try {
-		i = Dr(await Yn(n));
+		i = Er(await Jn(n));
 	} catch (e) {
-		if (_r(e, "ENOENT")) return ne({
+		if (gr(e, "ENOENT")) return ne({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${M(n, t)} cannot be read: ${Nr(e)}`;
-		return ut(T("not-read", i));
+		let i = `${N(n, t)} cannot be read: ${Mr(e)}`;
+		return lt(T("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Fn(e))) return ne(void 0);
+	if (a.includes(r) || a.includes(Pn(e))) return ne(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
 	return ne({
 		path: n,
@@ -823,27 +823,27 @@ async function Oi(e, t) {
 	});
 }
 // src/files/textFiles.ts
-async function ki(e, t, n) {
+async function Oi(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Ai(a, t, n), o = e.flatMap((e) => ce(a, ji(a, e)) ?? []), s = x(a, o), c = e.flatMap((e) => Mi(s, e) ?? []), l = c.filter(({ textFile: e }) => Ni(s, e.language));
-		f(i, Fi(s, e, c), Ii(s, l, t));
-		for (let e of l.sort(Pi(s))) r.has(e.full) ? i.push(Li(s, M(e.full, t))) : r.set(e.full, e);
+		let e = await ki(a, t, n), o = e.flatMap((e) => ce(a, Ai(a, e)) ?? []), s = x(a, o), c = e.flatMap((e) => ji(s, e) ?? []), l = c.filter(({ textFile: e }) => Mi(s, e.language));
+		p(i, Pi(s, e, c), Fi(s, l, t));
+		for (let e of l.sort(Ni(s))) r.has(e.full) ? i.push(Ii(s, N(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Ai(e, t, n) {
-	return (await Ei(b(e), e.folder, t, n)).filter((e) => Ve(e) !== void 0).sort();
+async function ki(e, t, n) {
+	return (await Ti(b(e), e.folder, t, n)).filter((e) => Ve(e) !== void 0).sort();
 }
-function ji({ folder: e }, t) {
-	return Vn(e, t).split(Hn).join("/");
+function Ai({ folder: e }, t) {
+	return Bn(e, t).split(Vn).join("/");
 }
-function Mi(e, t) {
-	let n = ji(e, t), r = Ce(e, n);
-	if (!(yt(e.files) && r === void 0)) return {
+function ji(e, t) {
+	let n = Ai(e, t), r = Ce(e, n);
+	if (!(vt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
@@ -852,14 +852,14 @@ function Mi(e, t) {
 		}
 	};
 }
-function Ni(e, t) {
-	return t === void 0 || un(e, t);
+function Mi(e, t) {
+	return t === void 0 || ln(e, t);
 }
-function Pi({ languages: e = [] }) {
+function Ni({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Fi(e, t, n) {
+function Pi(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -881,32 +881,32 @@ function Fi(e, t, n) {
 		});
 	});
 }
-function Ii({ keyName: e, place: t }, n, r) {
+function Fi({ keyName: e, place: t }, n, r) {
 	return le.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${M(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${N(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [T("bad-setting", o, { place: t })];
 	});
 }
-function Li({ place: e }, t) {
+function Ii({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return T("bad-setting", n, { place: e });
 }
-const Ri = [
+const Li = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], zi = [
+], Ri = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Bi(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ri, {
+async function zi(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Li, {
 		cwd: t,
-		ignore: zi,
+		ignore: Ri,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -915,36 +915,36 @@ async function Bi(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Vi(e, t, n, r) {
-	let { paths: i, problems: a } = await Hi(e, t, n, r), o = await ki(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Bi(e, t, n, r) {
+	let { paths: i, problems: a } = await Vi(e, t, n, r), o = await Oi(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await qi(a ? [...e, ...o.found] : e, n, r);
-		s[t] = l.texts, f(c, l.problems);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Ki(a ? [...e, ...o.found] : e, n, r);
+		s[t] = l.texts, p(c, l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		c.push(T("no-manifest", n));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [M(e, n), t]);
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [N(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(l)
 	};
 }
-async function Hi({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Vi({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: l } of e) if (t[c]) {
-		let e = await Ki(c, t[c], i, a);
-		o[c] = e.files, f(s, e.problems);
-	} else o[c] = l && r.includes(":") ? [] : await Gi(`${c}.yaml`, n, i);
+		let e = await Gi(c, t[c], i, a);
+		o[c] = e.files, p(s, e.problems);
+	} else o[c] = l && r.includes(":") ? [] : await Wi(`${c}.yaml`, n, i);
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Ui(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Hi(e, { id: "" }, n, t))), i = (await ki(e.flatMap(({ texts: e }) => e), {
+async function Hi(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Vi(e, { id: "" }, n, t))), i = (await Oi(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -953,31 +953,31 @@ async function Ui(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Wi(e, t) {
+async function Ui(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await Gi(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await Wi(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${M(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		let s = `${N(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, T("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Ui(e, br)).flat());
+	let r = new Set(Object.values(await Hi(e, yr)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Gi(e, t, n) {
-	let r = j(t, e);
-	return await Fr(r, n) ? [r] : [];
+async function Wi(e, t, n) {
+	let r = M(t, e);
+	return await Pr(r, n) ? [r] : [];
 }
-async function Ki(e, t, n, r) {
+async function Gi(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Ei(o, t?.folder ?? "", n, r);
+		let c = await Ti(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Ir(j(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Fr(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(T("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -987,20 +987,20 @@ async function Ki(e, t, n, r) {
 		problems: i
 	};
 }
-async function qi(e, t, n) {
+async function Ki(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = M(a, t);
+		let e = N(a, t);
 		try {
-			let n = Dr(await Er(a, t), a);
+			let n = Er(await Tr(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Lr) throw t;
+			if (t instanceof Ir) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1008,7 +1008,7 @@ async function qi(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(T("not-read", `${e} cannot be read: ${Nr(t)}`, { place: n }));
+			i.push(T("not-read", `${e} cannot be read: ${Mr(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1017,26 +1017,26 @@ async function qi(e, t, n) {
 	};
 }
 // src/model/place.ts
-const Ji = Sn().min(0), Yi = mn({
-	file: D(),
-	line: Ji,
-	col: Ji,
-	endLine: Ji,
-	endCol: Ji
+const qi = xn().min(0), Ji = pn({
+	file: O(),
+	line: qi,
+	col: qi,
+	endLine: qi,
+	endCol: qi
 });
-function N(e, t, n = []) {
-	let r = ra(e, t, n);
-	return Qi(r.file, r.at.start, r.at.end);
+function P(e, t, n = []) {
+	let r = na(e, t, n);
+	return Zi(r.file, r.at.start, r.at.end);
+}
+function Yi(e, t, n) {
+	let r = na(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Zi(r.file, i, a);
 }
 function Xi(e, t, n) {
-	let r = ra(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Qi(r.file, i, a);
+	return na(e, t, n).file;
 }
 function Zi(e, t, n) {
-	return ra(e, t, n).file;
-}
-function Qi(e, t, n) {
-	let r = ia(e, t), i = ia(e, Math.max(t, n));
+	let r = ra(e, t), i = ra(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1045,12 +1045,12 @@ function Qi(e, t, n) {
 		endCol: i.col
 	};
 }
-function $i(e) {
+function Qi(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function ea(e, t) {
+function $i(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1061,10 +1061,10 @@ function ea(e, t) {
 		...t
 	};
 }
-function ta(e, t) {
-	return new na(e, t);
+function ea(e, t) {
+	return new ta(e, t);
 }
-var na = class {
+var ta = class {
 	start;
 	end;
 	file;
@@ -1077,7 +1077,7 @@ var na = class {
 		return this.#e();
 	}
 };
-function ra(e, t, n) {
+function na(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1089,7 +1089,7 @@ function ra(e, t, n) {
 		file: i
 	};
 }
-function ia(e, t) {
+function ra(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1100,16 +1100,16 @@ function ia(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const aa = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function oa(e) {
+const ia = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function aa(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var P = Symbol("NOT_RESOLVED");
-function sa(e, t) {
+var F = Symbol("NOT_RESOLVED");
+function oa(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1122,7 +1122,7 @@ function sa(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ca(e, t) {
+function sa(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1138,7 +1138,7 @@ function ca(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function la(e, t) {
+function ca(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1157,16 +1157,16 @@ function la(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var ua = sa("tag:yaml.org,2002:str", {
+var la = oa("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), da = [
+}), ua = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], fa = sa("tag:yaml.org,2002:null", {
+], da = oa("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1174,16 +1174,16 @@ var ua = sa("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => da.indexOf(e) === -1 ? P : null,
+	resolve: (e) => ua.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), pa = [
+}), fa = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ma = sa("tag:yaml.org,2002:null", {
+], pa = oa("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1191,18 +1191,18 @@ var ua = sa("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => pa.indexOf(e) === -1 ? P : null,
+	resolve: (e) => fa.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ha = [
+}), ma = [
 	"true",
 	"True",
 	"TRUE"
-], ga = [
+], ha = [
 	"false",
 	"False",
 	"FALSE"
-], _a = sa("tag:yaml.org,2002:bool", {
+], ga = oa("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1210,10 +1210,10 @@ var ua = sa("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => ha.indexOf(e) !== -1 || ga.indexOf(e) === -1 && P,
+	resolve: (e) => ma.indexOf(e) !== -1 || ha.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), va = [
+}), _a = [
 	"true",
 	"True",
 	"TRUE",
@@ -1225,7 +1225,7 @@ var ua = sa("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], ya = [
+], va = [
 	"false",
 	"False",
 	"FALSE",
@@ -1237,7 +1237,7 @@ var ua = sa("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], ba = sa("tag:yaml.org,2002:bool", {
+], ya = oa("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1251,33 +1251,33 @@ var ua = sa("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => va.indexOf(e) !== -1 || ya.indexOf(e) === -1 && P,
+	resolve: (e) => _a.indexOf(e) !== -1 || va.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), xa = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Sa = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ca(e) {
+}), ba = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), xa = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Sa(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function wa(e, t) {
+function Ca(e, t) {
 	if (t) {
-		if (!Sa.test(e)) return P;
-	} else if (!xa.test(e)) return P;
-	let n = Ca(e);
-	return Number.isFinite(n) ? n : P;
+		if (!xa.test(e)) return F;
+	} else if (!ba.test(e)) return F;
+	let n = Sa(e);
+	return Number.isFinite(n) ? n : F;
 }
-var Ta = sa("tag:yaml.org,2002:int", {
+var wa = oa("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: wa,
+	resolve: Ca,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ea = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Da(e) {
+}), Ta = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Ea(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1288,31 +1288,31 @@ function Da(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Oa(e) {
-	if (!Ea.test(e)) return P;
-	let t = Da(e);
-	return Number.isFinite(t) ? t : P;
+function Da(e) {
+	if (!Ta.test(e)) return F;
+	let t = Ea(e);
+	return Number.isFinite(t) ? t : F;
 }
-var ka = sa("tag:yaml.org,2002:int", {
+var Oa = oa("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Oa,
+	resolve: Da,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Aa = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ja = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ma(e) {
-	if (!Aa.test(e)) return P;
+}), ka = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Aa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ja(e) {
+	if (!ka.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || ja.test(e) ? r : P;
+	return Number.isFinite(r) || Aa.test(e) ? r : F;
 }
-function Na(e) {
+function Ma(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1320,7 +1320,7 @@ function Na(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Pa = sa("tag:yaml.org,2002:float", {
+var Na = oa("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1328,12 +1328,12 @@ var Pa = sa("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ma,
+	resolve: ja,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Na
-}), Fa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ia = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function La(e) {
-	if (!Fa.test(e)) return P;
+	represent: Ma
+}), Pa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Fa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ia(e) {
+	if (!Pa.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1342,9 +1342,9 @@ function La(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Ia.test(e) ? r : P;
+	return Number.isFinite(r) || Fa.test(e) ? r : F;
 }
-function Ra(e) {
+function La(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1352,7 +1352,7 @@ function Ra(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var za = sa("tag:yaml.org,2002:float", {
+var Ra = oa("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1360,80 +1360,80 @@ var za = sa("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: La,
+	resolve: Ia,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ra
-}), Ba = sa("tag:yaml.org,2002:merge", {
+	represent: La
+}), za = oa("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), Va = /^[A-Za-z0-9+/]*={0,2}$/;
-function Ha(e) {
+}), Ba = /^[A-Za-z0-9+/]*={0,2}$/;
+function Va(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Va.test(t)) return P;
+	if (t.length % 4 != 0 || !Ba.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Ua(e) {
+function Ha(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Wa = sa("tag:yaml.org,2002:binary", {
-	resolve: Ha,
+var Ua = oa("tag:yaml.org,2002:binary", {
+	resolve: Va,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Ua
-}), Ga = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ka = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function qa(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Ha
+}), Wa = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ga = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Ka(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Ja(e) {
-	let t = Ga.exec(e);
-	if (t === null && (t = Ka.exec(e)), t === null) return P;
+function qa(e) {
+	let t = Wa.exec(e);
+	if (t === null && (t = Ga.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = qa(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
+		let e = Ka(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return P;
+	if (a > 23 || o > 59 || s > 59) return F;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = qa(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
+	let l = Ka(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return P;
+		if (e > 23 || n > 59) return F;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Ya = sa("tag:yaml.org,2002:timestamp", {
+var Ja = oa("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Ja,
+	resolve: qa,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Xa = ca("tag:yaml.org,2002:seq", {
+}), Ya = sa("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Za(e) {
+function Xa(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Qa = ca("tag:yaml.org,2002:omap", {
+var Za = sa("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1443,7 +1443,7 @@ var Qa = ca("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Za(t)) {
+		} else if (Xa(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1452,7 +1452,7 @@ var Qa = ca("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), $a = ca("tag:yaml.org,2002:pairs", {
+}), Qa = sa("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1461,9 +1461,9 @@ var Qa = ca("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), eo = la("tag:yaml.org,2002:map", {
+}), $a = ca("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Za,
+	identify: Xa,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1485,7 +1485,7 @@ var Qa = ca("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), to = la("tag:yaml.org,2002:set", {
+}), eo = ca("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1498,21 +1498,21 @@ var Qa = ca("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function no() {
+function to() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function ro() {
+function no() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function io(e) {
+function ro(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1527,7 +1527,7 @@ function io(e) {
 	}
 	return t;
 }
-var ao = class e {
+var io = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1538,7 +1538,7 @@ var ao = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = io(e), n = [], r = no(), i = ro();
+		let t = ro(e), n = [], r = to(), i = no();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1581,7 +1581,7 @@ var ao = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== P) return {
+			if (t !== F) return {
 				value: t,
 				tag: n
 			};
@@ -1597,93 +1597,93 @@ var ao = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, oo = new ao([
-	ua,
-	Xa,
-	eo
-]);
-[...oo.tags];
-var so = new ao([
-	...oo.tags,
-	fa,
-	_a,
-	Ta,
-	Pa
-]);
-new ao([
-	...oo.tags,
-	ma,
-	ba,
-	ka,
-	za,
+}, ao = new io([
+	la,
 	Ya,
-	Ba,
-	Wa,
+	$a
+]);
+[...ao.tags];
+var oo = new io([
+	...ao.tags,
+	da,
+	ga,
+	wa,
+	Na
+]);
+new io([
+	...ao.tags,
+	pa,
+	ya,
+	Oa,
+	Ra,
+	Ja,
+	za,
+	Ua,
+	Za,
 	Qa,
-	$a,
-	to
+	eo
 ]).withTags({
-	...ka,
+	...Oa,
 	resolve: (e, t, n) => {
-		let r = ka.resolve(e, t, n);
-		return r === P ? Ta.resolve(e, t, n) : r;
+		let r = Oa.resolve(e, t, n);
+		return r === F ? wa.resolve(e, t, n) : r;
 	}
 }, {
-	...za,
+	...Ra,
 	resolve: (e, t, n) => {
-		let r = za.resolve(e, t, n);
-		return r === P ? Pa.resolve(e, t, n) : r;
+		let r = Ra.resolve(e, t, n);
+		return r === F ? Na.resolve(e, t, n) : r;
 	}
 });
-var co = {
+var so = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function lo(e, t, n, r, i) {
+function co(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function uo(e, t) {
+function lo(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function fo(e, t) {
+function uo(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...co,
+		...so,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = lo(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${uo((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = co(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${lo((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = lo(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${uo((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = co(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${lo((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = lo(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${uo((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = co(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${lo((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function po(e, t) {
+function fo(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var mo = class e extends Error {
+var po = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = po(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = fo(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${po(this, e)}`;
+		return `${this.name}: ${fo(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1698,25 +1698,25 @@ var mo = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = fo(s), new e(r, s);
+		throw s.snippet = uo(s), new e(r, s);
 	}
-}, F = {
+}, I = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, I = {
+}, L = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, ho = {
+}, mo = {
 	BLOCK: 1,
 	FLOW: 2
-}, L = {
+}, ho = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
@@ -1836,17 +1836,17 @@ function Oo(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === L.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== L.STRIP && u && (l += "\n"), l;
+	return i === ho.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== ho.STRIP && u && (l += "\n"), l;
 }
 function ko(e, t) {
 	if (t.valueStart === go) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case I.SINGLE_QUOTED: return Eo(e, n, r);
-		case I.DOUBLE_QUOTED: return Do(e, n, r);
-		case I.LITERAL_BLOCK: return Oo(e, n, r, t.indent, t.chomping, !1);
-		case I.FOLDED_BLOCK: return Oo(e, n, r, t.indent, t.chomping, !0);
+		case L.SINGLE_QUOTED: return Eo(e, n, r);
+		case L.DOUBLE_QUOTED: return Do(e, n, r);
+		case L.LITERAL_BLOCK: return Oo(e, n, r, t.indent, t.chomping, !1);
+		case L.FOLDED_BLOCK: return Oo(e, n, r, t.indent, t.chomping, !0);
 		default: return To(e, n, r);
 	}
 }
@@ -1856,7 +1856,7 @@ Object.assign(Object.create(null), {
 });
 var Ao = {
 	filename: "",
-	schema: so,
+	schema: oo,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
@@ -1866,7 +1866,7 @@ var Ao = {
 };
 function Go(e, t, n) {
 	e.events.push({
-		type: F.DOCUMENT,
+		type: I.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
@@ -1874,7 +1874,7 @@ function Go(e, t, n) {
 }
 function Ko(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: F.SEQUENCE,
+		type: I.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -1885,7 +1885,7 @@ function Ko(e, t, n, r, i, a, o) {
 }
 function qo(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: F.MAPPING,
+		type: I.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -1896,18 +1896,18 @@ function qo(e, t, n, r, i, a, o) {
 }
 function Jo(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: F.MAPPING,
+		type: I.MAPPING,
 		start: t.position,
 		anchorStart: R,
 		anchorEnd: R,
 		tagStart: R,
 		tagEnd: R,
-		style: ho.FLOW
+		style: mo.FLOW
 	});
 }
-function Yo(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
+function Yo(e, t, n, r, i, a, o, s, c = ho.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: F.SCALAR,
+		type: I.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -1922,16 +1922,16 @@ function Yo(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
 }
 function Xo(e, t, n) {
 	e.events.push({
-		type: F.ALIAS,
+		type: I.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
 function Zo(e) {
-	e.events.push({ type: F.POP });
+	e.events.push({ type: I.POP });
 }
 function z(e) {
-	Yo(e, R, R, R, R, R, R, I.PLAIN);
+	Yo(e, R, R, R, R, R, R, L.PLAIN);
 }
 function Qo() {
 	return {
@@ -1955,7 +1955,7 @@ function es(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function B(e, t) {
-	mo.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	po.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function V(e) {
 	return e === 10 || e === 13;
@@ -2073,7 +2073,7 @@ function ys(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Yo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.SINGLE_QUOTED, L.CLIP, -1, i), !0;
+			return e.position++, Yo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, ho.CLIP, -1, i), !0;
 		}
 		V(a) ? (i = !1, vs(e, t)) : e.position === e.lineStart && us(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
@@ -2087,7 +2087,7 @@ function bs(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Yo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.DOUBLE_QUOTED, L.CLIP, -1, i), !0;
+			return e.position++, Yo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, ho.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
@@ -2104,12 +2104,12 @@ function bs(e, t, n) {
 	B(e, "unexpected end of the stream within a double quoted scalar");
 }
 function xs(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = L.CLIP, a = -1, o = !1;
+	let r = e.input.charCodeAt(e.position), i = ho.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? I.LITERAL_BLOCK : I.FOLDED_BLOCK;
+	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.input.charCodeAt(e.position), r = as(n);
-		if (n === 43 || n === 45) i !== L.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? L.KEEP : L.STRIP, e.position++;
+		if (n === 43 || n === 45) i !== ho.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? ho.KEEP : ho.STRIP, e.position++;
 		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
@@ -2170,7 +2170,7 @@ function Cs(e, t, n, r) {
 		}
 		ts(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (ms(e, i, a), Yo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, I.PLAIN, L.CLIP, -1, !c), !0);
+	return a !== i && (ms(e, i, a), Yo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, ho.CLIP, -1, !c), !0);
 }
 function ws(e, t) {
 	let n = e.line;
@@ -2180,7 +2180,7 @@ function Ts(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? qo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ho.FLOW) : Ko(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ho.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+	for (i ? qo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, mo.FLOW) : Ko(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, mo.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		ws(e, t);
 		let n = e.input.charCodeAt(e.position);
 		if (n === s) return e.position++, Zo(e), !0;
@@ -2194,7 +2194,7 @@ function Ts(e, t, n) {
 }
 function Es(e, t, n) {
 	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !rs(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Ko(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ho.BLOCK); e.input.charCodeAt(e.position) === 45 && rs(e.input.charCodeAt(e.position + 1));) {
+	for (Ko(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, mo.BLOCK); e.input.charCodeAt(e.position) === 45 && rs(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
@@ -2211,7 +2211,7 @@ function Ds(e, t, n, r) {
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && rs(l)) o ||= (qo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, ho.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && rs(l)) o ||= (qo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, mo.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (z(e), !1);
 			let t = $o(e);
@@ -2219,13 +2219,13 @@ function Ds(e, t, n, r) {
 			if (e.line === u) {
 				for (c = e.input.charCodeAt(e.position); ts(c);) c = e.input.charCodeAt(++e.position);
 				if (c === 58) c = e.input.charCodeAt(++e.position), rs(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: F.MAPPING,
+					type: I.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: ho.BLOCK
+					style: mo.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) B(e, "expected ':' after a mapping key");
 				else return r.anchorStart !== R || r.tagStart !== R ? (es(e, t), !1) : !0;
@@ -2245,7 +2245,7 @@ function Os(e, t, n, r, i, a = !0) {
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
 			let n = $o(e), r = t + 1;
-			if (Ds(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === F.MAPPING) return e.depth--, !0;
+			if (Ds(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
 			es(e, n);
 		}
 		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !hs(e, u, n === Mo) && !gs(e, u)) break;
@@ -2259,13 +2259,13 @@ function Os(e, t, n, r, i, a = !0) {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
 					let t = $o(e), n = l.position - l.lineStart;
-					es(e, l), Ds(e, n, r, Qo()) && e.events[t.eventsLength]?.type === F.MAPPING ? c = !0 : es(e, t);
+					es(e, l), Ds(e, n, r, Qo()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : es(e, t);
 				}
 				!c && (d && xs(e, r, u) || ys(e, r, u) || bs(e, r, u) || _s(e, u) || Cs(e, r, n, u)) && (c = !0);
 			}
 		} else o === 0 && (c = f && Es(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (Yo(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, I.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
+	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (Yo(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
 }
 function ks(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
@@ -2318,7 +2318,7 @@ function As(e) {
 		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === F.DOCUMENT && (o.explicitEnd = r), Zo(e), !r && e.position < e.length && !fs(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === I.DOCUMENT && (o.explicitEnd = r), Zo(e), !r && e.position < e.length && !fs(e) && B(e, "end of the stream or a document separator is expected");
 }
 function js(e, t) {
 	let n = e.length, r = {
@@ -2336,7 +2336,7 @@ function js(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && mo.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ds(r), H(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && po.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ds(r), H(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
 		As(r), r.position === e && B(r, "can not read a document");
 	}
@@ -2359,30 +2359,30 @@ var Ns = {
 	fallbackToDoubleQuoted: Vs
 };
 function Ps(e) {
-	return e.presenterOptions.quoteStyle === "single" && Ms(e.allowedStylesMask, I.SINGLE_QUOTED) ? I.SINGLE_QUOTED : I.DOUBLE_QUOTED;
+	return e.presenterOptions.quoteStyle === "single" && Ms(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
 }
 function Fs(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === I.PLAIN && (e.style = I.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
 }
 function Is(e) {
-	e.style === I.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
 function Ls(e) {
-	e.style === I.PLAIN && /^\s+$/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
 function Rs(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== I.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? I.DOUBLE_QUOTED : Ps(e)));
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : Ps(e)));
 }
 function zs(e) {
-	if (e.style !== I.PLAIN || e.isKey) return;
+	if (e.style !== L.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Ms(e.allowedStylesMask, I.LITERAL_BLOCK)) {
-		n && (e.style = I.DOUBLE_QUOTED);
+	if (!Ms(e.allowedStylesMask, L.LITERAL_BLOCK)) {
+		n && (e.style = L.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = I.LITERAL_BLOCK);
+		n && (e.style = L.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -2393,16 +2393,16 @@ function zs(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = I.FOLDED_BLOCK : n && (e.style = I.LITERAL_BLOCK);
+	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
 }
 function Bs(e) {
-	e.style === I.PLAIN && !Ms(e.allowedStylesMask, I.PLAIN) && (e.style = Ps(e));
+	e.style === L.PLAIN && !Ms(e.allowedStylesMask, L.PLAIN) && (e.style = Ps(e));
 }
 function Vs(e) {
-	Ms(e.allowedStylesMask, e.style) || (e.style = I.DOUBLE_QUOTED);
+	Ms(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
 }
 var Hs = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Us = "[\\n\\r]", Ws = "\\uFEFF", Gs = "[ \\t]", Ks = `(?:(?!(?:${Us}|${Ws}))${Hs})`, qs = `(?:(?!${Gs})${Ks})`, Js = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ys = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Xs = "[,\\[\\]{}]", Zs = qs, Qs = `(?:(?!${Xs})${qs})`, $s = `(?:(?:(?!${Ys})${qs})|[?:-](?=${Zs}))`, ec = `(?:(?:(?!${Ys})${qs})|[?:-](?=${Qs}))`, tc = `(?:(?:(?![:#])${Zs})|:(?=${Zs}))#*`, nc = `(?:(?:(?![:#])${Qs})|:(?=${Qs}))#*`, rc = `(?:${Gs}*${tc})*`, ic = `(?:${Gs}*${nc})*`, ac = `${$s}#*${rc}`, oc = `${ec}#*${ic}`, sc = ac, cc = oc, lc = `\\n+${tc}${rc}`, uc = `\\n+${nc}${ic}`, dc = `${ac}(?:${lc})*`, fc = `${oc}(?:${uc})*`;
-RegExp(`^(?:${dc})$`, "u"), RegExp(`^(?:${fc})$`, "u"), RegExp(`^(?:${sc})$`, "u"), RegExp(`^(?:${cc})$`, "u"), RegExp(`^(?:${Js})*$`, "u"), RegExp(`^(?:${Js}|\\n)*$`, "u"), RegExp(`^(?:${Ks}|\\n)*$`, "u"), Object.keys(Ns).map((e) => Reflect.get(Ns, e)), F.DOCUMENT, F.SEQUENCE, F.MAPPING, F.SCALAR, F.ALIAS, F.POP, I.PLAIN, I.SINGLE_QUOTED, I.DOUBLE_QUOTED, I.LITERAL_BLOCK, I.FOLDED_BLOCK, ho.BLOCK, ho.FLOW, L.CLIP, L.STRIP, L.KEEP;
+RegExp(`^(?:${dc})$`, "u"), RegExp(`^(?:${fc})$`, "u"), RegExp(`^(?:${sc})$`, "u"), RegExp(`^(?:${cc})$`, "u"), RegExp(`^(?:${Js})*$`, "u"), RegExp(`^(?:${Js}|\\n)*$`, "u"), RegExp(`^(?:${Ks}|\\n)*$`, "u"), Object.keys(Ns).map((e) => Reflect.get(Ns, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, mo.BLOCK, mo.FLOW, ho.CLIP, ho.STRIP, ho.KEEP;
 // src/yaml/events.ts
 var pc = class extends Error {
 	at;
@@ -2431,8 +2431,8 @@ function bc(e, t, n, r) {
 	let i = xc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== F.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== F.SEQUENCE || s.style !== ho.BLOCK) || !c.every(({ type: e }) => e === F.POP) || i.some(({ type: e }) => e === F.DOCUMENT)) throw new pc(mc, t, t);
-	r && !a && i.push({ type: F.POP });
+	if (o.type !== I.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== I.SEQUENCE || s.style !== mo.BLOCK) || !c.every(({ type: e }) => e === I.POP) || i.some(({ type: e }) => e === I.DOCUMENT)) throw new pc(mc, t, t);
+	r && !a && i.push({ type: I.POP });
 	for (let e of a ? [] : i) Oc(e, t);
 	return i;
 }
@@ -2446,7 +2446,7 @@ function xc(e, t, n) {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === F.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === I.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
@@ -2454,7 +2454,7 @@ function Sc(e, t) {
 	try {
 		return js(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof mo ? new pc(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof po ? new pc(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
 function Cc(e) {
@@ -2475,45 +2475,48 @@ function Dc(e) {
 	return n > 1 ? t.slice(0, n) : void 0;
 }
 function Oc(e, t) {
-	e.type !== F.POP && e.type !== F.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== F.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === F.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+	e.type !== I.POP && e.type !== I.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== I.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === I.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const kc = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ac = (...e) => kc("./late-yaml.js").parseDocument(...e), jc = 2 ** 18;
-function Mc(e, t, n) {
+const kc = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ac = (...e) => kc("./late-yaml.js").parseDocument(...e), jc = 2 ** 15, Mc = 2 ** 18;
+function Nc(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [T("yaml", a, { place: Qi(t, r, r + 1) })];
-	let o = i + jc < n.length, s = n.lastIndexOf("\n", i + jc), c = o ? s > i ? s + 1 : i + jc : n.length, { problems: l, errors: u } = Nc(t, n, i, c);
-	if (l.length === 0) return [Pc(e, t, n)];
-	let d = sn(t.path, Qi(t, c - 1, c).line);
-	return o && u > 1e3 ? [d, ...l] : l;
+	if (i === void 0) return [T("yaml", a, { place: Zi(t, r, r + 1) })];
+	let o = [];
+	for (let e of n.length > i + jc ? [jc, Mc] : [Mc]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Pc(t, n, i, s), u = on(t.path, Zi(t, s - 1, s).line);
+		if (r && l > 1e3 && c.length > 0) return [u, ...c];
+		o = c;
+	}
+	return o.length > 0 ? o : [Fc(e, t, n)];
 }
-function Nc(e, t, n, r) {
+function Pc(e, t, n, r) {
 	let i = t.slice(n, r), { errors: a } = Ac(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), o = new it(), s = -Infinity;
+	}), o = new E(), s = -Infinity;
 	for (let i of a.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [a, c] = i.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
-		let l = Qi(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
-		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(Fc(Hc(t, a) || zc(i), l));
+		let l = Zi(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
+		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(Ic(Uc(t, a) || Bc(i), l));
 	}
 	return {
 		problems: o.problems,
 		errors: a.length
 	};
 }
-function Pc({ at: e, message: t }, n, r) {
+function Fc({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Fc((e >= r.trimEnd().length ? Lc : Rc.get(t)) ?? (Hc(r, e) || i), Qi(n, e, e + 1));
+	return Ic((e >= r.trimEnd().length ? Rc : zc.get(t)) ?? (Uc(r, e) || i), Zi(n, e, e + 1));
 }
-function Fc(e, t) {
+function Ic(e, t) {
 	return T("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Ic = "Values are nested too deeply. Use fewer levels.", Lc = "The file ends in brackets or in quotes. Add the closing one.", Rc = new Map([["nesting exceeded maxDepth (500)", Ic], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function zc(e) {
-	if (e.message.startsWith("Maximum call stack")) return Ic;
+const Lc = "Values are nested too deeply. Use fewer levels.", Rc = "The file ends in brackets or in quotes. Add the closing one.", zc = new Map([["nesting exceeded maxDepth (500)", Lc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Bc(e) {
+	if (e.message.startsWith("Maximum call stack")) return Lc;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
@@ -2524,22 +2527,22 @@ function zc(e) {
 		default: return `${e.message}.`;
 	}
 }
-function Bc(e, t, n) {
-	n.countMore(e.path) || n.add(T("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Qi(e, t, t + 1) }));
+function Vc(e, t, n) {
+	n.countMore(e.path) || n.add(T("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Zi(e, t, t + 1) }));
 }
-const Vc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Hc(e, t) {
-	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = Vc.exec(a) ?? [];
+const Hc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Uc(e, t) {
+	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = Hc.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Uc(e, t) {
-	let n = new it();
-	for (let { start: r, end: i } of oa(e)) n.countMore(t.path) || n.add(T("yaml", aa, { place: Qi(t, r, i) }));
+function Wc(e, t) {
+	let n = new E();
+	for (let { start: r, end: i } of aa(e)) n.countMore(t.path) || n.add(T("yaml", ia, { place: Zi(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Wc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = $i(t), a = {
+function Gc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = Qi(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -2554,35 +2557,35 @@ function Wc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([T("yaml", e, { place: Qi(a, r, r + 1) })]);
+		return c([T("yaml", e, { place: Zi(a, r, r + 1) })]);
 	}
-	let l = Uc(t, a);
+	let l = Wc(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = Kc(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && nn(e) > 1) ? c(e.problems) : {
+		let e = qc(a, t, n);
+		return e.problems.some((e) => e.code === "yaml" && tn(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
 		if (!(e instanceof pc)) throw e;
-		return c(Mc(e, a, t));
+		return c(Nc(e, a, t));
 	}
 }
-const Gc = 1e6;
-function Kc(e, t, n, r) {
-	return new qc(e, t, n, yc(t, n, r)).document();
+const Kc = 1e6;
+function qc(e, t, n, r) {
+	return new Jc(e, t, n, yc(t, n, r)).document();
 }
-var qc = class {
+var Jc = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new al();
+	spans = new ol();
 	anchors = new Map();
-	problems = new it();
+	problems = new E();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -2594,16 +2597,16 @@ var qc = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: rl(e) ? this.value(e, Yc, t) : null,
-			span: new ol(this.spans, t),
+			value: il(e) ? this.value(e, Xc, t) : null,
+			span: new sl(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === F.ALIAS ? void 0 : this.anchor(e), a = e.type === F.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === F.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !il(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === I.ALIAS ? void 0 : this.anchor(e), a = e.type === I.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === I.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		return n !== void 0 && !al(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -2626,8 +2629,8 @@ var qc = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === F.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? el : this.text.charAt(this.end - 1) === "\n" ? Yc : nl), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		let o = r === I.SEQUENCE ? this.list() : this.mapping();
+		if (--this.depth, this.end = this.after(a ? tl : this.text.charAt(this.end - 1) === "\n" ? Xc : rl), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
 		if (this.values > 25e5 && !this.anyText) throw new pc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
@@ -2635,26 +2638,26 @@ var qc = class {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!rl(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new pc("This file has more than 150,000 entries. Divide it into several files.", il(t) ? t.start : this.end);
-			e.push(this.value(t, Qc, this.spans.add()));
+			if (!il(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new pc("This file has more than 150,000 entries. Divide it into several files.", al(t) ? t.start : this.end);
+			e.push(this.value(t, $c, this.spans.add()));
 		}
 	}
 	mapping() {
 		let e = {};
 		for (;;) {
 			let t = this.events.next().value;
-			if (!rl(t)) return e;
-			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = rl(i) ? this.value(i, $c, r) : null;
+			if (!il(t)) return e;
+			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = il(i) ? this.value(i, el, r) : null;
 			if (!n) continue;
 			let { text: o, start: s, end: c } = n;
-			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Bc(this.file, s, this.problems), e[o] = a);
+			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Vc(this.file, s, this.problems), e[o] = a);
 		}
 	}
 	name(e) {
-		let t = this.value(e, Zc), [n, r] = [il(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Qc), [n, r] = [al(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = Hc(this.text, n);
+			let e = Uc(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 		} else return {
 			text: typeof t == "string" ? t : this.text.slice(n, r),
@@ -2664,24 +2667,24 @@ var qc = class {
 	}
 	scalar(e, t) {
 		let { style: n, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !Jc.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !Yc.has(this.tag(e))) return this.refuseTag(e);
 		let c = Math.max(e.anchorEnd, e.tagEnd);
 		if (c >= 0 && (this.end = c), i < 0) {
-			let e = this.after(c < 0 ? t : Xc);
-			return (t !== $c || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(c < 0 ? t : Zc);
+			return (t !== el || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
 		}
 		let l = ko(this.text, e);
-		if (n === I.LITERAL_BLOCK || n === I.FOLDED_BLOCK) {
-			this.start = this.after(tl);
+		if (n === L.LITERAL_BLOCK || n === L.FOLDED_BLOCK) {
+			this.start = this.after(nl);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === I.PLAIN ? 0 : 1;
+			let e = n === L.PLAIN ? 0 : 1;
 			this.start = i - e, this.end = a + e;
 		}
-		if (!this.anyText && !(s && this.isStorable) && m.test(l)) return this.refuse(r("This text"));
-		if (n !== I.PLAIN || o >= 0) return l;
-		let { value: u } = so.resolveImplicitScalarTag(l);
+		if (!this.anyText && !(s && this.isStorable) && _(l)) return this.refuse(r("This text"));
+		if (n !== L.PLAIN || o >= 0) return l;
+		let { value: u } = oo.resolveImplicitScalarTag(l);
 		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : u;
 	}
 	after(e) {
@@ -2695,17 +2698,17 @@ var qc = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(T("yaml", e, { place: Qi(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(T("yaml", e, { place: Zi(this.file, t, n) })), null;
 	}
 };
-const Jc = new Set(["!!str", "!"]), Yc = /(?:)/y, Xc = /[ \t]*/y, Zc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Qc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, $c = /(?:\s|#[^\n]*\n)*:[ \t]*/y, el = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, tl = /(?:[\s:?-]|#[^\n]*\n)*/y, nl = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function rl(e) {
-	return e !== void 0 && e.type !== F.POP && e.type !== F.DOCUMENT;
-}
+const Yc = new Set(["!!str", "!"]), Xc = /(?:)/y, Zc = /[ \t]*/y, Qc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, $c = /(?:\s|#[^\n]*\n)*-[ \t]*/y, el = /(?:\s|#[^\n]*\n)*:[ \t]*/y, tl = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, nl = /(?:[\s:?-]|#[^\n]*\n)*/y, rl = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function il(e) {
-	return e.type === F.SEQUENCE || e.type === F.MAPPING;
+	return e !== void 0 && e.type !== I.POP && e.type !== I.DOCUMENT;
 }
-var al = class {
+function al(e) {
+	return e.type === I.SEQUENCE || e.type === I.MAPPING;
+}
+var ol = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -2731,7 +2734,7 @@ var al = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, ol = class e {
+}, sl = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -2762,25 +2765,25 @@ var al = class {
 	}
 };
 // src/yaml/entries.ts
-function sl(e, t) {
-	let n = new Map(), r = new it(), { value: i, span: a, file: s } = e;
+function cl(e, t) {
+	let n = new Map(), r = new E(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
-	if (!o(i)) return {
+	if (!v(i)) return {
 		members: n,
-		problems: hl(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: gl(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
-	for (let [e, o] of Object.entries(i)) {
+	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
 		if (t.includes(e)) n.set(e, {
-			value: o,
+			value: s,
 			span: i
 		});
-		else if (!r.countMore(s.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Vt(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(T("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Xi(s, a, [e]) }));
+		else if (!r.countMore(o.path)) {
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Bt(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(T("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Yi(o, a, [e]) }));
 		}
 	}
 	return {
@@ -2788,30 +2791,30 @@ function sl(e, t) {
 		problems: r.problems
 	};
 }
-function cl({ file: e, span: t }, n) {
+function ll({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return T("empty-manifest", r, { place: N(e, t) });
+	return T("empty-manifest", r, { place: P(e, t) });
 }
-function ll(e, t, n) {
+function ul(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: hl(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: gl(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new it(), a = t.span.members?.[Symbol.iterator](), s = pl(n);
-	for (let c of t.value) {
-		let [, l = t.span] = a?.next().value ?? [];
-		if (!o(c) && i.countMore(e.file.path)) continue;
-		let u = dl(i, e, {
-			value: c,
-			span: l
-		}, n, s);
+	let r = [], i = new E(), a = t.span.members?.[Symbol.iterator](), o = ml(n);
+	for (let s of t.value) {
+		let [, c = t.span] = a?.next().value ?? [];
+		if (!v(s) && i.countMore(e.file.path)) continue;
+		let l = fl(i, e, {
+			value: s,
+			span: c
+		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [sn(e.file.path, N(e.file, l).endLine), ...i.problems]
+			problems: [on(e.file.path, P(e.file, c).endLine), ...i.problems]
 		};
-		u.values !== void 0 && r.push({
-			values: u.values,
-			span: u.span
+		l.values !== void 0 && r.push({
+			values: l.values,
+			span: l.span
 		});
 	}
 	return {
@@ -2819,24 +2822,24 @@ function ll(e, t, n) {
 		problems: i.problems
 	};
 }
-function ul(e, t, n) {
-	let r = new it();
+function dl(e, t, n) {
+	let r = new E();
 	return {
-		...dl(r, e, t, n, pl(n)),
+		...fl(r, e, t, n, ml(n)),
 		problems: r.problems
 	};
 }
-function dl(e, t, n, r, i) {
-	let { value: a, span: o } = gl(n, r.fields), s = r.schema._zod.run({
+function fl(e, t, n, r, i) {
+	let { value: a, span: o } = _l(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new Tn();
+	if (s instanceof Promise) throw new wn();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && ml(t, N(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && hl(t, P(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u } = r, d = {
 		value: a,
 		span: o,
@@ -2846,36 +2849,36 @@ function dl(e, t, n, r, i) {
 		within: [],
 		thing: u,
 		members: i
-	}, f = s.issues.slice(0, St + 1);
-	yl(f.map((e) => wn(e, {}, fn())), d, e);
-	for (let t of s.issues.slice(f.length)) e.countMore(c.path, xl(t));
+	}, f = s.issues.slice(0, xt + 1);
+	bl(f.map((e) => Cn(e, {}, dn())), d, e);
+	for (let t of s.issues.slice(f.length)) e.countMore(c.path, Sl(t));
 	return { span: o };
 }
-const fl = {
+const pl = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function pl({ schema: e, fields: t, identity: n }) {
+function ml({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(fl).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(pl).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function ml({ problems: e }, { line: t, endLine: n }) {
+function hl({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function hl(e, t, n, r) {
-	let i = N(e.file, r);
-	return ml(e, i) ? [] : [T(t, n, { place: i })];
+function gl(e, t, n, r) {
+	let i = P(e.file, r);
+	return hl(e, i) ? [] : [T(t, n, { place: i })];
 }
-function gl(e, t) {
-	if (!o(e.value)) return e;
+function _l(e, t) {
+	if (!v(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
 		span: e.span
@@ -2883,138 +2886,138 @@ function gl(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, _l(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, vl(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, ea(a, { members: new Map(o) }));
-		r = ea(r, { members: s });
+		let s = new Map(r.members).set(e, $i(a, { members: new Map(o) }));
+		r = $i(r, { members: s });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function _l(e, t) {
+function vl(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function vl(e, t) {
-	let n = new it();
-	return yl(e, t, n), n.problems;
+function yl(e, t) {
+	let n = new E();
+	return bl(e, t, n), n.problems;
 }
-function yl(e, t, n) {
+function bl(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (Cl(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) bl({
+	for (let i of e) if (wl(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) xl({
 		...i,
 		keys: [e]
 	}, t, n);
-	else bl(i, t, n);
+	else xl(i, t, n);
 }
-function bl(e, t, n) {
-	if (!n.countMore(t.file.path, xl(e))) for (let r of wl(e, t)) n.add(Sl(r, e, t));
+function xl(e, t, n) {
+	if (!n.countMore(t.file.path, Sl(e))) for (let r of Tl(e, t)) n.add(Cl(r, e, t));
 }
-function xl(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Tl(e.errors) : void 0)?.reduce((e, t) => e + xl(t), 0) ?? 1;
+function Sl(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? El(e.errors) : void 0)?.reduce((e, t) => e + Sl(t), 0) ?? 1;
 }
-function Sl(e, { path: t }, n) {
-	let r = Ol(n.value, t);
+function Cl(e, { path: t }, n) {
+	let r = kl(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(N(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(P(n.file, n.span, t)), String(r)]
 	};
 }
-function Cl(e, t, n) {
-	return t.some((t) => Ol(n.value, e.path) === void 0 && tt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function wl(e, t, n) {
+	return t.some((t) => kl(n.value, e.path) === void 0 && tt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function wl(e, t) {
+function Tl(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => kl(e, n, t));
-	if (e.code === "invalid_key") return [kl(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Ol(t.value, n), i = N(t.file, t.span, n), a = (e, t) => [T(e, t, { place: i })], o = () => a("wrong-type", Ml(r, n, t, i)), s = Pl(n, t), c = Fl(n, t);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Al(e, n, t));
+	if (e.code === "invalid_key") return [Al(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = kl(t.value, n), i = P(t.file, t.span, n), a = (e, t) => [T(e, t, { place: i })], o = () => a("wrong-type", Nl(r, n, t, i)), s = Fl(n, t), c = Il(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
-	if (r === null) return a("null-value", Al(n, t));
+	if (r === null) return a("null-value", jl(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Tl(e.errors)?.map((e) => ({
+			let r = El(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? vl(r, t) : o();
+			return r ? yl(r, t) : o();
 		}
 		case "invalid_type": return o();
 		case "invalid_value": {
 			if (typeof r == "object") return o();
 			let t = e.values.map(String);
-			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Vt(String(r), t)}`);
+			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Bt(String(r), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
-		default: return typeof r == "number" ? a("wrong-value", Ml(r, n, t, i)) : a("wrong-value", jl(n, t));
+		default: return typeof r == "number" ? a("wrong-value", Nl(r, n, t, i)) : a("wrong-value", Ml(n, t));
 	}
 }
-function Tl(e) {
-	return [...e].sort((e, t) => El(t) - El(e)).find((e) => El(e) > 0) ?? e.find((e) => e.every(Dl));
-}
 function El(e) {
-	return a(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
+	return [...e].sort((e, t) => Dl(t) - Dl(e)).find((e) => Dl(e) > 0) ?? e.find((e) => e.every(Ol));
 }
-function Dl({ code: e }) {
+function Dl(e) {
+	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
+}
+function Ol({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Ol(e, t) {
+function kl(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function kl(e, t, n) {
-	let r = Xi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Vt(e, i) || ` The fields are ${i.join(", ")}.`}`;
+function Al(e, t, n) {
+	let r = Yi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Bt(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${Nl(t, n)}.${Fl([...t, e], n)}${Vt(e, r)}`;
+		a = `Unknown field "${e}" in ${Pl(t, n)}.${Il([...t, e], n)}${Bt(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return T("unknown-member", a, { place: r });
 }
-function Al(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Pl(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Pl(e, t)} has no value.${Fl(e, t)}`;
-	if (n?.empty !== void 0) return `${Pl(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
-	return `${Pl(e, t)} has no value. Remove it, or give it a value.${r}${Fl(e, t)}`;
-}
 function jl(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Pl(e, t)} is empty.${Fl(e, t)}${n}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${Fl(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${Fl(e, t)} has no value.${Il(e, t)}`;
+	if (n?.empty !== void 0) return `${Fl(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
+	return `${Fl(e, t)} has no value. Remove it, or give it a value.${r}${Il(e, t)}`;
 }
-function Ml(e, t, n, r) {
-	if (t.length === 0) return `This is ${Il(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Ml(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${Fl(e, t)} is empty.${Il(e, t)}${n}`;
+}
+function Nl(e, t, n, r) {
+	if (t.length === 0) return `This is ${Ll(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Pl(t, n)} is ${Il(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Fl(t, n)} is ${Ll(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Pl(t, n)} is ${Il(e)}.${Fl(t, n)}`;
+	return `${Fl(t, n)} is ${Ll(e)}.${Il(t, n)}`;
 }
-function Nl(e, { within: t }) {
+function Pl(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Nl(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Pl(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Pl(e, t) {
-	let n = Nl(e, t);
+function Fl(e, t) {
+	let n = Pl(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Fl(e, t) {
+function Il(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Nl([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Pl([n], t)} must be ${r.expects}.` : "";
 }
-function Il(e) {
+function Ll(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3024,30 +3027,30 @@ function Il(e) {
 	}
 }
 // src/kinds/kind.ts
-function Ll(e, t) {
-	return Rl(e, t) === "off" ? void 0 : e.removalBy(t);
+function Rl(e, t) {
+	return zl(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Rl({ name: e }, t) {
+function zl({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function zl(e, t, n) {
-	let r = Rl(e, n);
+function Bl(e, t, n) {
+	let r = zl(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Bl({ name: e, default: t }, { limits: n }) {
+function Vl({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function Vl(e) {
+function Hl(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Hl(e, t, n) {
-	let r = Ul(e, t, n), i = r.next();
+function Ul(e, t, n) {
+	let r = Wl(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Ul(e, t, n, r = new Map()) {
+function* Wl(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -3058,27 +3061,27 @@ function* Ul(e, t, n, r = new Map()) {
 				c.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), d = s?.text === i ? s.read : Kl(c, t, n);
+			]), s = r.get(o), d = s?.text === i ? s.read : ql(c, t, n);
 			r.set(o, {
 				text: i,
 				read: d
 			}), u.push(d), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Jl) ? [] : e.entries), p = c.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Yl) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
-		}, m = p.entries;
+		}, m = f.entries;
 		a[c.plural] = m;
 		for (let e of u) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let h = new it();
+		let h = new E();
 		for (let e of m) {
 			for (let t of c.checkEntry(e)) h.add(t);
-			for (let t of Wl(c, e)) h.add(t);
+			for (let t of Gl(c, e)) h.add(t);
 		}
-		f(i, u.flatMap((e) => e.problems), p.problems, c.checkTogether(m), h.problems);
+		p(i, u.flatMap((e) => e.problems), f.problems, c.checkTogether(m), h.problems);
 	}
 	let c = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
 	return {
@@ -3089,28 +3092,28 @@ function* Ul(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Je(Yl(i, c))
+		problems: Je(Xl(i, c))
 	};
 }
-function Wl(e, t) {
+function Gl(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [U(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Gl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Wc(r, i, a), { file: s } = o, { members: c, problems: l } = sl(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), p = d && n && ul(o, d, n);
-	p && f(u, p.problems);
+function Kl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Gc(r, i, a), { file: s } = o, { members: c, problems: l } = cl(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), f = d && n && dl(o, d, n);
+	f && p(u, f.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: u.length > 0 ? u : [cl(o, e)]
+		problems: u.length > 0 ? u : [ll(o, e)]
 	};
-	let g = ll(o, h, t);
-	f(u, g.problems);
-	let _ = p?.values ?? {};
+	let g = ul(o, h, t);
+	p(u, g.problems);
+	let _ = f?.values ?? {};
 	return {
 		entries: g.entries.map(({ values: e, span: t }) => ({
 			values: e,
@@ -3122,16 +3125,16 @@ function Gl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: u
 	};
 }
-function Kl(e, { path: t, text: n, textFile: r }, i) {
+function ql(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
 	let a = Dc(n);
 	if (a !== void 0) {
-		let { problems: n } = Hl([e], { [e.plural]: [{
+		let { problems: n } = Ul([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Jl)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [sn(t, a.trimEnd().split("\n").length)];
+		if (n.some(Yl)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [on(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3141,23 +3144,23 @@ function Kl(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function ql(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Kl(e, {
+function Jl(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = ql(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Jl({ count: e, severity: t, scope: n }) {
+function Yl({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Yl(e, t) {
+function Xl(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Xl(e(t)), d = s ? Xi(n, r, o) : N(n, r, o);
+	let u = Zl(e(t)), d = s ? Yi(n, r, o) : P(n, r, o);
 	return {
 		...T(i, `${u}: ${a}`, {
 			place: d,
@@ -3167,15 +3170,15 @@ function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Xl(e) {
+function Zl(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Zl({ message: e, about: t }) {
+function Ql({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Ql = new Set([
+const $l = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3184,42 +3187,42 @@ const Ql = new Set([
 	"identity",
 	"live"
 ]);
-function $l(e, t, n = []) {
+function eu(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !eu(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !tu(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Ql.has(r) ? void 0 : $l(e, i, [...n, r]);
+			let t = $l.has(r) ? void 0 : eu(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function eu(e, t) {
+function tu(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Ql.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) $l.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const tu = "Run again. If that does not help, the service has changed or has a fault.";
-function nu(e, t, n, r, i, a) {
+const nu = "Run again. If that does not help, the service has changed or has a fault.";
+function ru(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
-	let o = v(n, ({ id: e }) => e === void 0 ? [] : [e]), s = v(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
+	let o = h(n, ({ id: e }) => e === void 0 ? [] : [e]), s = h(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: U(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${tu}`, { path: [c] })
+			problem: U(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${nu}`, { path: [c] })
 		}]) : [];
-	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
+	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), g = [...p.remarks];
 	if (m.length > 0) {
-		let t = Rl(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${tu}`, s = t ? "error" : "warning";
-		h.push(T("unusable-response", o, {
+		let t = zl(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${nu}`, s = t ? "error" : "warning";
+		g.push(T("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3227,59 +3230,59 @@ function nu(e, t, n, r, i, a) {
 	return {
 		...p,
 		refused: [...p.refused, ...d],
-		remarks: h
+		remarks: g
 	};
 }
 // src/kinds/registry.ts
-let ru = [];
-function iu(e) {
-	ru = e;
+let iu = [];
+function au(e) {
+	iu = e;
 }
-function au() {
-	return ru;
+function ou() {
+	return iu;
 }
-function ou(e) {
-	let t = ru.find((t) => t.name === e);
+function su(e) {
+	let t = iu.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function su(e, t) {
-	let n = ou(e).fields.find((e) => e.name === t);
+function cu(e, t) {
+	let n = su(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function cu({ role: e, isProse: t }) {
+function lu({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function lu(e, { field: t }) {
-	return su(e, t).role === "text";
+function uu(e, { field: t }) {
+	return cu(e, t).role === "text";
 }
-function uu(e) {
-	let t = e.projects.map((e) => e.hide_texts ? du(e) : e), n = e.hide_texts ? mu(e.problems) : e.problems;
+function du(e) {
+	let t = e.projects.map((e) => e.hide_texts ? fu(e) : e), n = e.hide_texts ? hu(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function du(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? yu(n) : [], o = vu(a), s = fu(r ?? [], a, o);
+function fu(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? bu(n) : [], o = yu(a), s = pu(r ?? [], a, o);
 	return {
 		...e,
-		problems: t.map((e) => gu({
+		problems: t.map((e) => _u({
 			...e,
 			message: o(e.message)
 		}, a)),
-		...r && { results: r.map((e) => pu(e, s)) }
+		...r && { results: r.map((e) => mu(e, s)) }
 	};
 }
-function fu(e, t, n) {
+function pu(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function pu({ change: e, outcome: t }, n) {
+function mu({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -3293,18 +3296,18 @@ function pu({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function mu(e) {
-	return e.map((e) => gu(e, []));
+function hu(e) {
+	return e.map((e) => _u(e, []));
 }
-const hu = ["yaml", "text-file"];
-function gu(e, t) {
-	let { quotes: n = [], code: r } = e, i = hu.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const gu = ["yaml", "text-file"];
+function _u(e, t) {
+	let { quotes: n = [], code: r } = e, i = gu.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: _u(a, t)
+		message: vu(a, t)
 	};
 }
-function _u(e, t) {
+function vu(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -3313,54 +3316,54 @@ function _u(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function vu(e) {
+function yu(e) {
 	let t = new y();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => _u(t.clean(n), e);
+	}))), (n) => vu(t.clean(n), e);
 }
-function yu({ changes: e, kept: t }) {
+function bu({ changes: e, kept: t }) {
 	let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []);
-	return [...e.flatMap(bu), ...n.flatMap(xu)];
+	return [...e.flatMap(xu), ...n.flatMap(Su)];
 }
-function bu(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => xu(e)) : e.fields.filter(({ field: t }) => cu(su(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function xu(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Su(e)) : e.fields.filter(({ field: t }) => lu(cu(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(xu));
-}
-function xu(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(xu);
+	].flatMap(Su));
 }
 function Su(e) {
-	let t = uu(e), { manifest_comparison: n } = t;
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Su);
+}
+function Cu(e) {
+	let t = du(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? wu(t.problems) : t.problems,
-		projects: t.projects.map(Cu),
+		problems: t.hide_texts ? Tu(t.problems) : t.problems,
+		projects: t.projects.map(wu),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Cu)
+			projects: n.projects.map(wu)
 		} }
 	};
 }
-function Cu(e) {
-	return e.hide_texts ? wu(e) : e;
-}
 function wu(e) {
-	return Tu(e, "");
+	return e.hide_texts ? Tu(e) : e;
 }
-function Tu(e, t) {
+function Tu(e) {
+	return Eu(e, "");
+}
+function Eu(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && cu(su(String(n), String(e.field)));
-	return Du(e, (e, t) => t === "quotes" ? [] : Ql.has(t) ? r ? Eu(e) : e : Tu(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && lu(cu(String(n), String(e.field)));
+	return Ou(e, (e, t) => t === "quotes" ? [] : $l.has(t) ? r ? Du(e) : e : Eu(e, n));
 }
-function Eu(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Du(e, Eu) : e;
+function Du(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Ou(e, Du) : e;
 }
-function Du(e, t) {
+function Ou(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -3372,24 +3375,24 @@ function Du(e, t) {
 	}
 	return r ?? e;
 }
-const Ou = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function ku(e, t) {
-	let n = e.projects.map((e) => ju(e, t));
+const ku = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function Au(e, t) {
+	let n = e.projects.map((e) => Mu(e, t));
 	return {
-		...Pu(e, t),
+		...Fu(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function Au(e, t) {
-	return Pu(e, (e) => t(e));
-}
 function ju(e, t) {
-	let n = Pu(e, t), { plan: r } = e;
+	return Fu(e, (e) => t(e));
+}
+function Mu(e, t) {
+	let n = Fu(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Nu(r.project.id)
+		digest: Pu(r.project.id)
 	};
 	return {
 		...n,
@@ -3399,26 +3402,26 @@ function ju(e, t) {
 		}
 	};
 }
-function Mu(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Nu(t);
+function Nu(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Pu(t);
 }
-function Nu(e) {
-	return ir("sha256").update(e).digest("hex");
+function Pu(e) {
+	return rr("sha256").update(e).digest("hex");
 }
-function Pu(e, t) {
-	return Iu(e, t, !1);
+function Fu(e, t) {
+	return Lu(e, t, !1);
 }
-const Fu = new WeakMap();
-function Iu(e, t, n) {
+const Iu = new WeakMap();
+function Lu(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = Fu.get(t) ?? new WeakSet();
-	if (Fu.set(t, r), !n && r.has(e)) return e;
-	let i = Du(e, (e, r) => n || !Ou.test(r) ? Iu(e, t, n || Ql.has(r)) : e);
+	let r = Iu.get(t) ?? new WeakSet();
+	if (Iu.set(t, r), !n && r.has(e)) return e;
+	let i = Ou(e, (e, r) => n || !ku.test(r) ? Lu(e, t, n || $l.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/files/outputs.ts
-async function Lu(e, t, n) {
+async function Ru(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -3429,8 +3432,8 @@ async function Lu(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => j(n.displayRoot, e)), m = Object.values(await Ui(u, br)).flat();
-	return Vu(f, [
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Hi(u, yr)).flat();
+	return Hu(f, [
 		...p,
 		...m,
 		l,
@@ -3438,19 +3441,19 @@ async function Lu(e, t, n) {
 		o
 	].flat(), n);
 }
-async function Ru(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Lu(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function zu(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Ru(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await Uu(a, i, n);
+		}, c = o.get(r) ?? await Wu(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Su(t), u = [];
+	}, l = e.publish ? t : Cu(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => zu(t, l, {
+		let e = await c("report", t, () => Bu(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -3459,15 +3462,15 @@ async function Ru(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return Bu(e(a));
+			return Vu(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function zu(e, t, n) {
+async function Bu(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return Bu(t);
+	if (e.endsWith(".json")) return Vu(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -3475,113 +3478,113 @@ async function zu(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function Bu(e) {
+function Vu(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function Vu(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Qu))), a = new Map();
+async function Hu(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map($u))), a = new Map();
 	for (let t of e) {
-		let e = await Qu(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Gu(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, Hu(t, s));
+		let e = await $u(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Ku(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, Uu(t, s));
 	}
 	return r;
 }
-function Hu({ option: e, path: t }, n) {
+function Uu({ option: e, path: t }, n) {
 	return T("not-written", `${e}: ${t} ${n}.`);
 }
-async function Uu(e, t, n, r) {
+async function Wu(e, t, n, r) {
 	try {
-		await Wu(e, typeof t == "string" ? t : await t(), n, r);
+		await Gu(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return Hu(e, `cannot be written: ${yr(t)}`);
+		return Uu(e, `cannot be written: ${vr(t)}`);
 	}
 }
-async function Wu(e, t, n, r) {
-	let i = await Gu(e, n);
+async function Gu(e, t, n, r) {
+	let i = await Ku(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = Xu(e.path, n), o = await er(e.path).catch(() => void 0);
-	if (Ku(e.path, o)) return tr(e.path, t);
-	await cr(a === void 0 && o ? await Zn(e.path) : e.path, t, {
+	let a = Zu(e.path, n), o = await $n(e.path).catch(() => void 0);
+	if (qu(e.path, o)) return er(e.path, t);
+	await sr(a === void 0 && o ? await Xn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function Gu({ path: e, is: t }, n) {
-	let r = t === "folder" && Zu(n).includes(e), i = r ? e : Xu(e, n);
+async function Ku({ path: e, is: t }, n) {
+	let r = t === "folder" && Qu(n).includes(e), i = r ? e : Zu(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await hr(e, i);
+		let t = await mr(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return Ju(e);
-	let a = await er(e).catch(() => void 0);
+	if (t === "folder") return Yu(e);
+	let a = await $n(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await er(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...Ku(e, a) ? [] : [A(e)]];
-	return (await Promise.all(o.map(Yu))).every(Boolean) ? void 0 : qu;
+	if (!(await $n(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...qu(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map(Xu))).every(Boolean) ? void 0 : Ju;
 }
-function Ku(e, t) {
+function qu(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const qu = "cannot be written: this user may not write there";
-async function Ju(e) {
-	let t = await er(e).catch(() => void 0);
-	return !t && A(e) !== e ? Ju(A(e)) : t?.isDirectory() ? await Yu(e) ? void 0 : qu : "is a file, or is below one. Choose a folder";
+const Ju = "cannot be written: this user may not write there";
+async function Yu(e) {
+	let t = await $n(e).catch(() => void 0);
+	return !t && j(e) !== e ? Yu(j(e)) : t?.isDirectory() ? await Xu(e) ? void 0 : Ju : "is a file, or is below one. Choose a folder";
 }
-function Yu(e) {
-	return Wn(e, Gn.W_OK).then(() => !0, () => !1);
+function Xu(e) {
+	return Un(e, Wn.W_OK).then(() => !0, () => !1);
 }
-function Xu(e, t) {
-	return Zu(t).find((t) => xr(e, t));
+function Zu(e, t) {
+	return Qu(t).find((t) => br(e, t));
 }
-function Zu({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [j(e)]);
+function Qu({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function Qu(e) {
-	let t = await er(e).catch(() => void 0);
+async function $u(e) {
+	let t = await $n(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await wr(A(e));
-	return zn(n, Fn(e));
+	let n = await Cr(j(e));
+	return Rn(n, Pn(e));
 }
 // src/plan/loss.ts
-function $u(e) {
-	return e.action === "update" ? e.fields.some((t) => rd(e.kind, t) || id(e.kind, t) || ed(e.kind, t)) : e.action === "destroy";
+function ed(e) {
+	return e.action === "update" ? e.fields.some((t) => id(e.kind, t) || ad(e.kind, t) || td(e.kind, t)) : e.action === "destroy";
 }
-function ed(e, { field: t, before: n, after: r }) {
-	return su(e, t).role === "identity" || n === void 0 || ad(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function td(e, { field: t, before: n, after: r }) {
+	return cu(e, t).role === "identity" || n === void 0 || od(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function td(e, t) {
-	return nd(t) || rd(e, t) || id(e, t);
+function nd(e, t) {
+	return rd(t) || id(e, t) || ad(e, t);
 }
-function nd({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || ad(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return ad(n);
+function rd({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || od(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return od(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function rd(e, { field: t, before: n, after: r }) {
-	return su(e, t).role === "archive" && n === !1 && r === !0;
+function id(e, { field: t, before: n, after: r }) {
+	return cu(e, t).role === "archive" && n === !1 && r === !0;
 }
-function id(e, { field: t, before: n }) {
-	return su(e, t).role === "shape" && n !== void 0;
+function ad(e, { field: t, before: n }) {
+	return cu(e, t).role === "shape" && n !== void 0;
 }
-function ad(e) {
+function od(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function od(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => cd(su(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function sd(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => ld(cu(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function sd(e, t, n, r) {
+function cd(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !cd(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !ld(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -3589,82 +3592,82 @@ function sd(e, t, n, r) {
 		};
 	});
 }
-function cd(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !ad(n);
+function ld(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !od(n);
 }
 // src/report/exitCode.ts
-function ld({ projects: e }) {
+function ud({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const ud = [
+const dd = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function dd({ projects: e }) {
-	let t = ({ reason: e }) => ud.includes(e);
-	return ld({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function fd({ projects: e }) {
+	let t = ({ reason: e }) => dd.includes(e);
+	return ud({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function fd(e) {
-	return e.plan ? dd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Et(e.problems) ? "unknown" : "none" : "unknown";
+function pd(e) {
+	return e.plan ? fd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Tt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function pd({ command: e, projects: t }) {
-	return e === "drift" ? dd({ projects: t }) : ld({ projects: t });
-}
-function md(e) {
-	return !pd(e) && !hd(e);
+function md({ command: e, projects: t }) {
+	return e === "drift" ? fd({ projects: t }) : ud({ projects: t });
 }
 function hd(e) {
-	return e.stopped !== void 0 || Et(yd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || bd(e).some(({ outcome: e }) => e.state !== "done");
+	return !md(e) && !gd(e);
 }
 function gd(e) {
-	let t = ({ problems: e }) => e.filter((e) => !vd(e)), n = e.projects.map((e) => ({
+	return e.stopped !== void 0 || Tt(bd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || xd(e).some(({ outcome: e }) => e.state !== "done");
+}
+function _d(e) {
+	let t = ({ problems: e }) => e.filter((e) => !yd(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return hd({
+	return gd({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function _d(e, t) {
+function vd(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : hd(e) ? 1 : t && pd(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : gd(e) ? 1 : t && md(e) ? 2 : 0;
 }
-function vd({ code: e }) {
+function yd({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function yd({ problems: e, projects: t }) {
+function bd({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function bd({ projects: e }) {
+function xd({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function xd({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Cd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Sd({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || wd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Sd({ change: e, outcome: t }) {
+function Cd({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Cd(e) {
+function wd(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function wd({ plan: e, target: t }) {
+function Td({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Td(e) {
-	return !hd(e) && !Ed(e) && e.projects.every(kd);
-}
 function Ed(e) {
-	return yd(e).some(({ code: e }) => e === "undeclared-project");
+	return !gd(e) && !Dd(e) && e.projects.every(Ad);
 }
-const Dd = [
+function Dd(e) {
+	return bd(e).some(({ code: e }) => e === "undeclared-project");
+}
+const Od = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -3672,12 +3675,12 @@ const Dd = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Od(e) {
-	if (Td(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && kd(e) && e.plan?.skipped.length === 0), n = yd(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Dd.includes(e));
-	return !t || r || Ed(e);
+function kd(e) {
+	if (Ed(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Ad(e) && e.plan?.skipped.length === 0), n = bd(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Od.includes(e));
+	return !t || r || Dd(e);
 }
-function kd({ plan: e, target: t }) {
+function Ad({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -3690,70 +3693,70 @@ function kd({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function Ad(e, t, n) {
+function jd(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const jd = [
+const Md = [
 	"created",
 	"updated",
 	"renamed",
 	"archived",
 	"destroyed"
 ];
-function Md(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : Bd(e) ? "renamed" : "updated";
+function Nd(e) {
+	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : Vd(e) ? "renamed" : "updated";
 }
-const Nd = [
+const Pd = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Pd = {
+], Fd = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Fd = [
+}, Id = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Id({ outcome: e }) {
-	return Cd(e) ? "written in part" : e.state;
+function Ld({ outcome: e }) {
+	return wd(e) ? "written in part" : e.state;
 }
-function Ld(e) {
+function Rd(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Ad(jd, t, Md),
-		...Ad(Nd, n, ({ reason: e }) => Pd[e] ?? "kept"),
+		...jd(Md, t, Nd),
+		...jd(Pd, n, ({ reason: e }) => Fd[e] ?? "kept"),
 		changes: t.length,
-		adopted: Vd(e, ({ counts: e }) => e.adopted),
-		skipped: Vd(e, ({ skipped: e }) => e.length)
+		adopted: Hd(e, ({ counts: e }) => e.adopted),
+		skipped: Hd(e, ({ skipped: e }) => e.length)
 	};
 }
-const Rd = [...jd, ...Fd];
-function zd(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Ad(["done", ...Fd], t, Id), i = r.skipped + Vd(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const zd = [...Md, ...Id];
+function Bd(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = jd(["done", ...Id], t, Ld), i = r.skipped + Hd(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...Ad(jd, n, Md),
+		...jd(Md, n, Nd),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Bd(e) {
+function Vd(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Vd(e, t) {
+function Hd(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const Hd = [
+const Ud = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -3761,18 +3764,18 @@ const Hd = [
 	"changed",
 	"new"
 ];
-function Ud(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => rd(e.kind, t)) ? "removed" : e.fields.filter((t) => lu(e.kind, t)).some((t) => ed(e.kind, t)) ? "overwritten text" : $u(e) ? "overwritten" : Bd(e) ? "renamed" : "changed";
+function Wd(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => id(e.kind, t)) ? "removed" : e.fields.filter((t) => uu(e.kind, t)).some((t) => td(e.kind, t)) ? "overwritten text" : ed(e) ? "overwritten" : Vd(e) ? "renamed" : "changed";
 }
 // src/report/view/view.ts
-const Wd = [
+const Gd = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Gd = [
+], Kd = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -3795,16 +3798,16 @@ function G(e, t = 400) {
 		text: C(e, t)
 	}];
 }
-function Kd(e) {
+function qd(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function qd(e) {
-	return e.map((e) => "text" in e ? e.text : qd(e.words)).join("");
+function Jd(e) {
+	return e.map((e) => "text" in e ? e.text : Jd(e.words)).join("");
 }
-function Jd(e, t, n) {
+function Yd(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -3812,7 +3815,7 @@ function Jd(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Yd(e, t, n = "") {
+function Xd(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -3826,63 +3829,63 @@ function K(e, t) {
 function q(e) {
 	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
 }
-function Xd(e, t) {
+function Zd(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${q(n)} more` : "");
 }
-function Zd(e) {
-	return ou(e).words;
+function Qd(e) {
+	return su(e).words;
 }
-function Qd(e, t) {
-	let { one: n, many: r } = Zd(t);
+function $d(e, t) {
+	let { one: n, many: r } = Qd(t);
 	return `${q(e)} ${e === 1 ? n : r}`;
 }
-function $d({ kind: e, label: t }) {
-	let n = S(t), { prefix: r, maxName: i } = Zd(e);
+function ef({ kind: e, label: t }) {
+	let n = S(t), { prefix: r, maxName: i } = Qd(e);
 	return r + je(n, i);
 }
-function ef(e, t) {
+function tf(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${S(n.file)}:${n.line}` : "(not declared)";
 }
-function tf({ name: e, id: t, plan: n }) {
+function nf({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${S(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
 }
-function nf(e) {
+function rf(e) {
 	return e.length <= 3 ? e.map((e) => S(e)).join(", ") : K(e.length, "manifest");
 }
-const rf = n(() => new Intl.DateTimeFormat("sv-SE", {
+const af = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function af(e) {
-	return `${rf().format(e * 1e3)} UTC`;
-}
 function of(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+	return `${af().format(e * 1e3)} UTC`;
 }
 function sf(e) {
-	return `${p("docs/problems.md")}#${e}`;
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+function cf(e) {
+	return `${f("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function cf(e, t, n = 0, r = "Apply") {
+function lf(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${K(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${q(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${ff([e])}${i}${o}`;
+	return `Plan: ${pf([e])}${i}${o}`;
 }
-function lf(e, n) {
-	let { baseTexts: r, translations: i = 0, languages: a } = od(e, n);
+function uf(e, n) {
+	let { baseTexts: r, translations: i = 0, languages: a } = sd(e, n);
 	if (i === 0) return;
 	let o = a.slice(0, 12).map((e) => C(e, 40)), s = a.length - o.length, c = `${K(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, K(s, "more language")] : o);
 	return W`${c}: ${K(i, "translation")} in ${G(l, 1e3)} may be marked unverified.`;
 }
-function uf(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = df(t), { waiting: r, kept: i } = Ld(t), a = yf([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[pf(t, "as declared"), ...a].join(", ")}.`;
-}
 function df(e) {
-	let t = Ld(e);
-	return yf([
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = ff(t), { waiting: r, kept: i } = Rd(t), a = bf([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[mf(t, "as declared"), ...a].join(", ")}.`;
+}
+function ff(e) {
+	let t = Rd(e);
+	return bf([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -3894,8 +3897,8 @@ function df(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function ff(e) {
-	let t = Ld(e), n = t.adopted > 0 ? ` (${q(t.adopted)} to adopt)` : "", r = yf([
+function pf(e) {
+	let t = Rd(e), n = t.adopted > 0 ? ` (${q(t.adopted)} to adopt)` : "", r = bf([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
@@ -3908,92 +3911,92 @@ function ff(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${pf(e, "unchanged")}.`;
+	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${mf(e, "unchanged")}.`;
 }
-function pf(e, t) {
-	let n = `${mf(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${mf(e, "unmanaged")} unmanaged`;
+function mf(e, t) {
+	let n = `${hf(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${hf(e, "unmanaged")} unmanaged`;
 }
-function mf(e, n) {
-	let r = au().map((t) => ({
+function hf(e, n) {
+	let r = ou().map((t) => ({
 		kind: t,
-		count: Vd(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
+		count: Hd(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? q(Vd(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => Qd(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? q(Hd(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => $d(t, e.name)));
 }
-function hf({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${_f(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${K(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${gf(e)}.${a} ${K(t, "request")} in total.`;
+function gf({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${vf(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${K(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${_f(e)}.${a} ${K(t, "request")} in total.`;
 }
-function gf(e) {
-	let t = zd(e), n = yf(Rd.map((e) => [t[e], e]));
+function _f(e) {
+	let t = Bd(e), n = bf(zd.map((e) => [t[e], e]));
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function _f(e, t) {
+function vf(e, t) {
 	return e === t ? K(t, "project") : `${q(e)} of ${K(t, "project")}`;
 }
-function vf({ stopped: e, projects: t }) {
+function yf({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [S(e)]), r = n.length > 0 ? W` Not reached: ${G(n.join(", "))}.` : [];
-	return W`${Kd(W`${C(e.message, pe)}`)}${r}`;
-}
-function yf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []);
+	return W`${qd(W`${C(e.message, pe)}`)}${r}`;
 }
 function bf(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return hf(e);
-	if (r.length === 0) return xf(e);
-	if (t === "drift") return uf(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? cf(i.plan, i.effort) : `${_f(r.length, n.length)}: ${ff(r)}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []);
 }
 function xf(e) {
-	let { command: n, manifests: r, declared: i } = e, a = yd(e).filter(({ severity: e }) => e !== "notice");
-	if (Et(a)) return `${Sf(a)}.${n === "validate" ? "" : " Nothing was written."}`;
-	let o = t(au().map(({ name: e, plural: t }) => Qd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${Sf(a)}` : "";
-	return `Valid: ${o} in ${K(r.length, "manifest")}${s}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return gf(e);
+	if (r.length === 0) return Sf(e);
+	if (t === "drift") return df(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? lf(i.plan, i.effort) : `${vf(r.length, n.length)}: ${pf(r)}`;
 }
 function Sf(e) {
-	let n = It.flatMap((t) => {
-		let n = Vd(e.filter((e) => e.severity === t), nn);
+	let { command: n, manifests: r, declared: i } = e, a = bd(e).filter(({ severity: e }) => e !== "notice");
+	if (Tt(a)) return `${Cf(a)}.${n === "validate" ? "" : " Nothing was written."}`;
+	let o = t(ou().map(({ name: e, plural: t }) => $d(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${Cf(a)}` : "";
+	return `Valid: ${o} in ${K(r.length, "manifest")}${s}.`;
+}
+function Cf(e) {
+	let n = Ft.flatMap((t) => {
+		let n = Hd(e.filter((e) => e.severity === t), tn);
 		return n > 0 ? [K(n, t === "error" ? "problem" : t)] : [];
 	});
 	return t(n);
 }
-function Cf(e) {
+function wf(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${S(e)}`}`;
 }
-function wf(e) {
-	let t = Ad(Tf, e, Ef);
-	return yf(Tf.map((e) => [t[e], e])).join(", ") || "no changes";
+function Tf(e) {
+	let t = jd(Ef, e, Df);
+	return bf(Ef.map((e) => [t[e], e])).join(", ") || "no changes";
 }
-const Tf = [
+const Ef = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function Ef(e) {
-	let t = Ud(e);
-	return t === "removed" || t === "new" ? t : Bd(e) ? "renamed" : "changed";
-}
 function Df(e) {
-	let t = yd(e).filter(({ severity: e }) => e === "error");
+	let t = Wd(e);
+	return t === "removed" || t === "new" ? t : Vd(e) ? "renamed" : "changed";
+}
+function Of(e) {
+	let t = bd(e).filter(({ severity: e }) => e === "error");
 	return [
-		...kf(e),
-		...t.length > 0 ? [Sf(t)] : [],
+		...Af(e),
+		...t.length > 0 ? [Cf(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function Of(e) {
-	let t = kf(e);
+function kf(e) {
+	let t = Af(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function kf(e) {
+function Af(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Pf(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Ff(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -4001,43 +4004,43 @@ function kf(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return jf(e, t === "apply" ? "applied" : "restored");
-	let i = Mf(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${df(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Af(r), ...i];
+	if (t === "apply" || t === "restore") return Mf(e, t === "apply" ? "applied" : "restored");
+	let i = Nf(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${ff(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...jf(r), ...i];
 }
-function Af(e) {
+function jf(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ld(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Rd(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${wf(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${Tf(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [K(i, "conflict")] : [],
 		...n > 0 ? [`${K(n, "change")} pending before`] : [],
 		...r > 0 ? [`${q(r)} skipped`] : []
 	];
 }
-function jf(e, t) {
+function Mf(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = bd(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = zd(n);
+	let i = xd(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Bd(n);
 	return [
-		`Translations ${t}: ${wf(i)}`,
+		`Translations ${t}: ${Tf(i)}`,
 		...a > 0 ? [`${K(a, "change")} not completed`] : [],
-		...Mf(n.length - r, t)
+		...Nf(n.length - r, t)
 	];
 }
-function Mf(e, t) {
+function Nf(e, t) {
 	return e > 0 ? [`${K(e, "project")} not ${t}`] : [];
 }
-function Nf(e) {
+function Pf(e) {
 	if (e.is === "not compared") return [W`The manifests were not compared with those of the commit that the pull request would be merged into: ${G(e.why)}.`];
 	let t = W`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = G(e.commit.slice(0, 7));
-	return [W`${Kd(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Kd(W`${`Difference: ${Pf(e.projects)}.`}`)];
+	return [W`${qd(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, qd(W`${`Difference: ${Ff(e.projects)}.`}`)];
 }
-function Pf(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Bd).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return yf([
+function Ff(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Vd).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return bf([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -4048,76 +4051,76 @@ function Pf(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function Ff(e) {
-	let t = e.flatMap(({ kept: e }) => e), n = t.filter((e) => e.waits).length, r = t.filter(({ conflict: e, waits: t }) => !e && !t).length, i = [...n > 0 ? [`${K(n, "text")} waiting`] : [], ...r > 0 ? [`${K(r, "text")} kept`] : []], a = e.some(({ files: e }) => e.length > 0), o = Pf(e.map(({ comparison: e }) => ({
+function If(e) {
+	let t = e.flatMap(({ kept: e }) => e), n = t.filter((e) => e.waits).length, r = t.filter(({ conflict: e, waits: t }) => !e && !t).length, i = [...n > 0 ? [`${K(n, "text")} waiting`] : [], ...r > 0 ? [`${K(r, "text")} kept`] : []], a = e.some(({ files: e }) => e.length > 0), o = Ff(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...a || i.length === 0 ? [o] : [], ...i].join(", ");
 }
-function If(e) {
+function Lf(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${K(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${Ff(e)}${n}`;
+	return `Translations from Lokalise: ${If(e)}${n}`;
 }
-function Lf({ filters: e, by_kind: n }) {
-	let r = au().flatMap(({ name: e, plural: t }) => {
+function Rf({ filters: e, by_kind: n }) {
+	let r = ou().flatMap(({ name: e, plural: t }) => {
 		let { chosen: r, declared: i } = n[t] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${q(r)} of ${Qd(i, e)}`] : [];
+		return i > 0 ? [`${q(r)} of ${$d(i, e)}`] : [];
 	}), i = e.map((e) => `--filter ${C(e, 200)}`).join(" ");
-	return W`${Kd(W`Only what matches`)} ${G(i, Infinity)}: ${t(r)}.`;
+	return W`${qd(W`Only what matches`)} ${G(i, Infinity)}: ${t(r)}.`;
 }
 // src/model/project.ts
-const Rf = mn({
-	iso: D(),
-	id: D().optional(),
-	pluralForms: O(D()).readonly()
-}), zf = mn({
-	id: D(),
-	digest: D().exactOptional(),
-	name: D(),
-	type: D(),
-	baseLanguage: D(),
-	languages: O(Rf).readonly().optional(),
-	perPlatformNames: _n(),
-	segmentation: _n(),
-	autoToggleUnverified: _n().optional()
+const zf = pn({
+	iso: O(),
+	id: O().optional(),
+	pluralForms: k(O()).readonly()
+}), Bf = pn({
+	id: O(),
+	digest: O().exactOptional(),
+	name: O(),
+	type: O(),
+	baseLanguage: O(),
+	languages: k(zf).readonly().optional(),
+	perPlatformNames: gn(),
+	segmentation: gn(),
+	autoToggleUnverified: gn().optional()
 });
-function Bf(e) {
+function Vf(e) {
 	return e.split(":")[0] ?? e;
 }
-function Vf(e) {
-	let t = Bf(e);
+function Hf(e) {
+	let t = Vf(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/view/problems.ts
-function Hf(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * It.indexOf(e) + Number(t !== void 0 && Xt({ code: t.name }));
+function Uf(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Ft.indexOf(e) + Number(t !== void 0 && Yt({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Uf(e, { full: t, longest: n } = {}) {
+function Wf(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of g(t === !0 ? [] : e, (e) => Wf(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(Xt) ? 10 : 3);
+	for (let [n, i] of a(t === !0 ? [] : e, (e) => Gf(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(Yt) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Gf(Kf(e), [e, ...t]));
+			r.set(e, Kf(qf(e), [e, ...t]));
 		}
 	}
-	return Hf(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Kf(e, n)));
+	return Uf(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : qf(e, n)));
 }
-function Wf(e, t) {
-	return Xt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
+function Gf(e, t) {
+	return Yt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Zl(e),
+		Ql(e),
 		e.place.file
 	]);
 }
-function Gf(e, t) {
-	if (t.some(Xt)) {
+function Kf(e, t) {
+	if (t.some(Yt)) {
 		let { place: n, ...r } = e, i = `${q(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4131,44 +4134,44 @@ function Gf(e, t) {
 		count: t.length
 	};
 }
-function Kf({ severity: e, code: t, message: n, place: r }, i = pe) {
+function qf({ severity: e, code: t, message: n, place: r }, i = pe) {
 	return {
-		...Jd("!", t, r),
+		...Yd("!", t, r),
 		severity: e,
 		state: e,
 		words: C(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: sf(t)
+			address: cf(t)
 		}
 	};
 }
-function qf(e, { full: t, longest: n } = {}) {
+function Jf(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...g(r, ({ outcome: e }) => `${Yf(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...a(r, ({ outcome: e }) => `${Xf(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Jf(e, C(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => Yf(e, C(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => C(e.change.label, 100));
-		return [Jf(r, `${(t ? a : a.map(de)).join(", ")} and ${q(e.length - 3)} more`, e.length, n)];
+		return [Yf(r, `${(t ? a : a.map(de)).join(", ")} and ${q(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Jf(e, t, n, r = pe) {
+function Yf(e, t, n, r = pe) {
 	return {
-		...Jd("!", t, Sd(e)),
+		...Yd("!", t, Cd(e)),
 		count: n,
 		severity: "error",
-		state: Yf(e.outcome),
+		state: Xf(e.outcome),
 		words: C(e.outcome.message, r)
 	};
 }
-function Yf(e) {
-	return Cd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Xf(e) {
+	return wd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var Xf = class {
+var Zf = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4297,38 +4300,38 @@ var Xf = class {
 		return r;
 	}
 };
-new class extends Xf {}();
+new class extends Zf {}();
 // node_modules/diff/libesm/util/string.js
-function Zf(e, t) {
+function Qf(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Qf(e, t) {
+function $f(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function $f(e, t, n) {
+function ep(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function ep(e, t, n) {
+function tp(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function tp(e, t) {
-	return $f(e, t, "");
 }
 function np(e, t) {
 	return ep(e, t, "");
 }
 function rp(e, t) {
-	return t.slice(0, ip(e, t));
+	return tp(e, t, "");
 }
 function ip(e, t) {
+	return t.slice(0, ap(e, t));
+}
+function ap(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4346,7 +4349,7 @@ function ip(e, t) {
 	}
 	return a;
 }
-function ap(e, t) {
+function op(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4354,26 +4357,26 @@ function ap(e, t) {
 	}
 	return n;
 }
-function op(e, t) {
-	if (t) return cp(e, t)[1];
+function sp(e, t) {
+	if (t) return lp(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function sp(e, t) {
-	if (t) return cp(e, t)[0];
+function cp(e, t) {
+	if (t) return lp(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function cp(e, t) {
-	if (!t) return [sp(e), op(e)];
+function lp(e, t) {
+	if (!t) return [cp(e), sp(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = ap(e, t), r = n[0], i = n[n.length - 1];
+	let n = op(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const lp = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", up = RegExp(`[${lp}]+|\\s+|[^${lp}]`, "ug");
-new class extends Xf {
+const up = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", dp = RegExp(`[${up}]+|\\s+|[^${up}]`, "ug");
+new class extends Zf {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4382,8 +4385,8 @@ new class extends Xf {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = ap(e, r);
-		} else n = e.match(up) || [];
+			n = op(e, r);
+		} else n = e.match(dp) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4396,61 +4399,61 @@ new class extends Xf {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && dp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && dp(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && fp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && fp(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function dp(e, t, n, r, i) {
+function fp(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = cp(t.value, i), [s, c] = cp(n.value, i);
+		let [a, o] = lp(t.value, i), [s, c] = lp(n.value, i);
 		if (e) {
-			let r = Zf(a, s);
-			e.value = ep(e.value, s, r), t.value = tp(t.value, r), n.value = tp(n.value, r);
+			let r = Qf(a, s);
+			e.value = tp(e.value, s, r), t.value = np(t.value, r), n.value = np(n.value, r);
 		}
 		if (r) {
-			let e = Qf(o, c);
-			r.value = $f(r.value, c, e), t.value = np(t.value, e), n.value = np(n.value, e);
+			let e = $f(o, c);
+			r.value = ep(r.value, c, e), t.value = rp(t.value, e), n.value = rp(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = sp(n.value, i);
+			let e = cp(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = sp(r.value, i);
+			let e = cp(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = sp(r.value, i), [a, o] = cp(t.value, i), s = Zf(n, a);
-		t.value = tp(t.value, s);
-		let c = Qf(tp(n, s), o);
-		t.value = np(t.value, c), r.value = $f(r.value, n, c), e.value = ep(e.value, n, n.slice(0, n.length - c.length));
+		let n = cp(r.value, i), [a, o] = lp(t.value, i), s = Qf(n, a);
+		t.value = np(t.value, s);
+		let c = $f(np(n, s), o);
+		t.value = rp(t.value, c), r.value = ep(r.value, n, c), e.value = tp(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = sp(r.value, i), n = rp(op(t.value, i), e);
-		t.value = np(t.value, n);
+		let e = cp(r.value, i), n = ip(sp(t.value, i), e);
+		t.value = rp(t.value, n);
 	} else if (e) {
-		let n = rp(op(e.value, i), sp(t.value, i));
-		t.value = tp(t.value, n);
+		let n = ip(sp(e.value, i), cp(t.value, i));
+		t.value = np(t.value, n);
 	}
 }
-new class extends Xf {
+new class extends Zf {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${lp}]+|[^\\S\\n\\r]+|[^${lp}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${up}]+|[^\\S\\n\\r]+|[^${up}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const fp = new class extends Xf {
+const pp = new class extends Zf {
 	constructor() {
-		super(...arguments), this.tokenize = mp;
+		super(...arguments), this.tokenize = hp;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function pp(e, t, n) {
-	return fp.diff(e, t, n);
+function mp(e, t, n) {
+	return pp.diff(e, t, n);
 }
-function mp(e, t) {
+function hp(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4461,10 +4464,10 @@ function mp(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function hp(e) {
+function gp(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends Xf {
+new class extends Zf {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4472,51 +4475,51 @@ new class extends Xf {
 				t.push(e.slice(n));
 				break;
 			}
-			if (hp(e[r]) && e[r + 1].match(/\s/)) {
+			if (gp(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends Xf {
+}(), new class extends Zf {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends Xf {
+}(), new class extends Zf {
 	constructor() {
-		super(...arguments), this.tokenize = mp;
+		super(...arguments), this.tokenize = hp;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(gp(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(_p(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function gp(e, t, n, r, i) {
+function _p(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = gp(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = _p(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = gp(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = _p(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const _p = new class extends Xf {
+const vp = new class extends Zf {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4527,16 +4530,16 @@ const _p = new class extends Xf {
 		return e;
 	}
 }();
-function vp(e, t, n) {
-	return _p.diff(e, t, n);
+function yp(e, t, n) {
+	return vp.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function yp(e) {
+function bp(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function bp(e) {
-	if (!yp(e)) return e;
+function xp(e) {
+	if (!bp(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4544,23 +4547,23 @@ function bp(e) {
 	}
 	return t += "\"", t;
 }
-const xp = {
+const Sp = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function Sp(e, t, n, r, i, a, o) {
+function Cp(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		pp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		mp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(pp(n, r, s));
+	} else return l(mp(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4574,7 +4577,7 @@ function Sp(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Tp(t.value);
+			let t = n[e], i = t.lines || Ep(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4611,20 +4614,20 @@ function Sp(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Cp(e, t) {
-	if (t ||= xp, Array.isArray(e)) {
+function wp(e, t) {
+	if (t ||= Sp, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Cp(e, t)).join("\n");
+		return e.map((e) => wp(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = xp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Sp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + bp(r) + " " + bp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + bp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + bp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + bp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + bp((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + xp(r) + " " + xp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + xp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + xp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + xp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + xp((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + bp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + bp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + xp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + xp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4632,52 +4635,52 @@ function Cp(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function wp(e, t, n, r, i, a, o) {
+function Tp(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Sp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Cp(e, o.headerOptions) : void 0);
+		Cp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? wp(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Sp(e, t, n, r, i, a, o);
-		return s ? Cp(s, o?.headerOptions) : void 0;
+		let s = Cp(e, t, n, r, i, a, o);
+		return s ? wp(s, o?.headerOptions) : void 0;
 	}
 }
-function Tp(e) {
+function Ep(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function Ep(e, t, { texts: n, full: r }) {
-	let i = Vp(e, t), a = id(e, t) ? [Yd(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Yd(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = lu(e, t) && o !== void 0 ? { language: o } : {}, u = Op(e, i, t, c).map((e) => ({
+function Dp(e, t, { texts: n, full: r }) {
+	let i = Hp(e, t), a = ad(e, t) ? [Xd(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Xd(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = uu(e, t) && o !== void 0 ? { language: o } : {}, u = kp(e, i, t, c).map((e) => ({
 		...e,
 		...l,
 		value: qe(e.value, 1e3 + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [Yd(" ", `in the project, last edited${Mp(s)}:`)] : [],
+		...s ? [Xd(" ", `in the project, last edited${Np(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const Dp = {
+const Op = {
 	as: "text",
 	text: ""
 };
-function Op(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || ad(a) ? Dp : Wp(e, i, a), c = Wp(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Dp ? kp(t, s, c, r) : Yp(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => kp(`${t}.${e}`, n, i, r));
-}
 function kp(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || od(a) ? Op : Gp(e, i, a), c = Gp(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Op ? Ap(t, s, c, r) : Xp(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Ap(`${t}.${e}`, n, i, r));
+}
+function Ap(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Ap("-", e, t.members, n.members), ...Ap("+", e, n.members, t.members)];
+		let r = [...jp("-", e, t.members, n.members), ...jp("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = qp(t, n, r), o = Yd("+", `${e} `, jp(n) ? "(empty)" : a);
-	if (jp(t)) return [o];
-	let s = Yd("-", `${e} `, i);
-	return jp(n) ? [s, o] : [{
+	let [i, a] = Jp(t, n, r), o = Xd("+", `${e} `, Mp(n) ? "(empty)" : a);
+	if (Mp(t)) return [o];
+	let s = Xd("-", `${e} `, i);
+	return Mp(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4685,46 +4688,46 @@ function kp(e, t, n, r) {
 		other: i
 	}];
 }
-function Ap(e, t, n, r) {
+function jp(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Yd(e, `${t} `, Xp(i))] : [];
+	return i.length > 0 ? [Xd(e, `${t} `, Zp(i))] : [];
 }
-function jp(e) {
+function Mp(e) {
 	return e.as === "text" && e.text === "";
 }
-function Mp({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${af(t)}${n ? ", reviewed" : ""}`;
+function Np({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${of(t)}${n ? ", reviewed" : ""}`;
 }
-function Np(e, t) {
-	return t.flatMap((t) => Hp(e, t) ? [] : Vp(e, t)).join(", ");
+function Pp(e, t) {
+	return t.flatMap((t) => Up(e, t) ? [] : Hp(e, t)).join(", ");
 }
-function Pp({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => lu(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Vp(e, t)).join(", ")})` : "", a = (t) => `${Vp(e, t)} ${Kp(Wp(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !lu(e, t) && !Hp(e, t)), c = s.filter((t) => Up(e, t)).map(a), l = s.filter((t) => !Up(e, t)).map(({ field: e }) => e);
+function Fp({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => uu(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Hp(e, t)).join(", ")})` : "", a = (t) => `${Hp(e, t)} ${qp(Gp(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !uu(e, t) && !Up(e, t)), c = s.filter((t) => Wp(e, t)).map(a), l = s.filter((t) => !Wp(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
 		...l.length > 0 ? [`and ${l.join(", ")}`] : []
 	].join("; ");
 }
-function Fp(e, t, n = !1) {
+function Ip(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Bp(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Vp(r, e);
+	if (!("field" in e)) return `kept: ${Vp(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Hp(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && zp[e.cause]) ?? Ip[a], l = e.edited ? `: edited${Mp(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Rp(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Bp[e.cause]) ?? Lp[a], l = e.edited ? `: edited${Np(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${zp(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : Gp, p = Wp(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${Kp(p, f)} ${d} (not in the file)${m}`;
-	let [h, g] = qp(Wp(r, i, e.declared), p, f);
+	let f = n ? Infinity : Kp, p = Gp(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${qp(p, f)} ${d} (not in the file)${m}`;
+	let [h, g] = Jp(Gp(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const Ip = {
+const Lp = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, Lp = {
+}, Rp = {
 	"not-verified": "the project does not say that it is verified",
 	"not-reviewed": "the project does not say that it is reviewed",
 	placeholders: "its placeholders differ from those of the base text",
@@ -4732,59 +4735,59 @@ const Ip = {
 	"missing-plural-form": "it lacks a plural form",
 	"text-too-long": "it is longer than char_limit"
 };
-function Rp({ because: e = [] }) {
-	return e.map((e) => Lp[e]).join(", and ");
+function zp({ because: e = [] }) {
+	return e.map((e) => Rp[e]).join(", and ");
 }
-const zp = {
+const Bp = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Ip.held
+	"not committed": Lp.held
 };
-function Bp(e, t = "") {
+function Vp(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Ke(t)}` : `owned by others (tag ${Ke(t)})`;
 }
-function Vp(e, { field: t, part: n }) {
-	return n !== void 0 && su(e, t).role === "text" ? Zp(n) : t;
+function Hp(e, { field: t, part: n }) {
+	return n !== void 0 && cu(e, t).role === "text" ? Qp(n) : t;
 }
-function Hp(e, { field: t }) {
-	return su(e, t).role === "identity";
+function Up(e, { field: t }) {
+	return cu(e, t).role === "identity";
 }
-function Up(e, { field: t, after: n }) {
-	let r = Wp(e, t, n);
+function Wp(e, { field: t, after: n }) {
+	let r = Gp(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Wp(e, t, n) {
-	return su(e, t).show(n);
+function Gp(e, t, n) {
+	return cu(e, t).show(n);
 }
-const Gp = 60;
-function Kp(e, t = 60) {
+const Kp = 60;
+function qp(e, t = 60) {
 	switch (e.as) {
 		case "text": return Ke(e.text, t);
 		case "word": return C(e.word, t);
-		case "set": return e.members.length > 0 ? Xp(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Zp(e)} ${Ke(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? Zp(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Qp(e)} ${Ke(n, t)}`).join(", ");
 	}
 }
-function qp(e, t, n = 60) {
+function Jp(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = He(S(e.word), S(t.word), n);
 		return [qe(r, n), qe(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Kp(e, n), Kp(t, n)];
+	if (e.as !== "text" || t.as !== "text") return [qp(e, n), qp(t, n)];
 	let [r, i] = He(S(e.text), S(t.text), n);
-	return [Ke(r, n), Ke(i, n) + Jp(e.text, t.text)];
-}
-function Jp(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	return [Ke(r, n), Ke(i, n) + Yp(e.text, t.text)];
 }
 function Yp(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function Xp(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Zp(e),
+			Qp(e),
 			{
 				as: "text",
 				text: t
@@ -4796,39 +4799,39 @@ function Yp(e, t) {
 		]];
 	});
 }
-function Xp(e) {
-	return e.map((e) => de(Zp(e))).join(", ");
-}
 function Zp(e) {
+	return e.map((e) => de(Qp(e))).join(", ");
+}
+function Qp(e) {
 	return C(e, 60);
 }
-function Qp({ sign: e, value: t, other: n }) {
+function $p({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	($p?.old !== a || $p.now !== o) && ($p = {
+	(em?.old !== a || em.now !== o) && (em = {
 		old: a,
 		now: o,
-		parts: em(a, o)
+		parts: tm(a, o)
 	});
-	let s = $p.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = em.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let $p;
-function em(e, t) {
-	return vp(nm(e), nm(t), { maxEditLength: 600 }) ?? [];
+let em;
+function tm(e, t) {
+	return yp(rm(e), rm(t), { maxEditLength: 600 }) ?? [];
 }
-const tm = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function nm(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(tm().segment(e), ({ segment: e }) => e));
-}
+const nm = n(() => new Intl.Segmenter("en", { granularity: "word" }));
 function rm(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(nm().segment(e), ({ segment: e }) => e));
+}
+function im(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -4836,127 +4839,127 @@ function rm(e) {
 	}
 }
 // src/report/view/removal.ts
-const im = "will be archived";
-function am(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? im : "will be destroyed";
+const am = "will be archived";
+function om(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? am : "will be destroyed";
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: om(e, t),
+		lines: sm(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function om({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function sm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Kp(Wp(e, r, i), 90) : "", s = a ? `   (last edited${Mp(a)})` : "";
+		let o = n ? qp(Gp(e, r, i), 90) : "", s = a ? `   (last edited${Np(a)})` : "";
 		return {
-			...Yd("-", `${Zp(t)} `, o + s),
+			...Xd("-", `${Qp(t)} `, o + s),
 			language: t
 		};
-	}), ...a > 0 ? [Yd("-", `and ${K(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Xd("-", `and ${K(a, "more text")}`)] : []];
 }
 // src/report/view/rows.ts
-const sm = 1e3;
-function cm(e, t) {
+const cm = 1e3;
+function lm(e, t) {
 	if (e.action === "destroy") return {
-		...fm("-", e),
-		...am(e, t),
+		...pm("-", e),
+		...om(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => lu(n, e) ? e.part ?? [] : []), a = {
-		...fm(dm(e), e),
-		...$u(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => uu(n, e) ? e.part ?? [] : []), a = {
+		...pm(fm(e), e),
+		...ed(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Pp(e) : Np(n, e.fields);
+		let r = t.texts ? Fp(e) : Pp(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: qe(r, sm)
+			words: qe(r, cm)
 		};
 	}
-	let o = r === "create" || Bd(e), s = e.fields.filter((e) => !o || !Hp(n, e)).flatMap((e) => Ep(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
+	let o = r === "create" || Vd(e), s = e.fields.filter((e) => !o || !Up(n, e)).flatMap((e) => Dp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
 	return {
 		...a,
 		...l,
-		...lm(e, t),
+		...um(e, t),
 		lines: s
 	};
 }
-function lm(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : um(e) ? { words: im } : t === "drift" ? e.edited ? { words: `last changed${Mp(e.edited)}` } : {} : Bd(e) ? { words: Zd(e.kind).renamed } : {};
+function um(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : dm(e) ? { words: am } : t === "drift" ? e.edited ? { words: `last changed${Np(e.edited)}` } : {} : Vd(e) ? { words: Qd(e.kind).renamed } : {};
 }
-function um({ kind: e, fields: t }) {
-	return t.some((t) => rd(e, t));
+function dm({ kind: e, fields: t }) {
+	return t.some((t) => id(e, t));
 }
-function dm(e) {
-	return e.action === "create" ? "+" : um(e) ? "-" : Bd(e) ? "»" : "~";
+function fm(e) {
+	return e.action === "create" ? "+" : dm(e) ? "-" : Vd(e) ? "»" : "~";
 }
-function fm(e, t) {
-	return Jd(e, $d(t), t.place);
+function pm(e, t) {
+	return Yd(e, ef(t), t.place);
 }
-function pm(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = qe(Fp(e, t, r), r ? Infinity : sm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function mm(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = qe(Ip(e, t, r), r ? Infinity : cm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...fm("!", e),
+		...pm("!", e),
 		words: i,
 		...a
 	};
 }
-function mm(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Vp(n, e), [d, f] = qp(Wp(n, r, i ?? ""), Wp(n, r, a)), p = o ? `, edited${Mp(o)}` : "", m = [
+function hm(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Hp(n, e), [d, f] = Jp(Gp(n, r, i ?? ""), Gp(n, r, a)), p = o ? `, edited${Np(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...fm(l ? "!" : " ", e),
-		lines: m.map((e) => Yd(" ", qe(e, sm))),
+		...pm(l ? "!" : " ", e),
+		lines: m.map((e) => Xd(" ", qe(e, cm))),
 		...l && { isLoss: !0 }
 	};
 }
-function hm({ fields: e, ...t }, { texts: n }) {
+function gm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Kp(Wp(t.kind, r.field, e))}` : "";
-		return Yd(" ", qe(`${Vp(t.kind, r)}${i} is no longer declared`, sm));
+		let i = n ? ` ${qp(Gp(t.kind, r.field, e))}` : "";
+		return Xd(" ", qe(`${Hp(t.kind, r)}${i} is no longer declared`, cm));
 	});
 	return {
-		...fm("-", t),
+		...pm("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function gm({ member: e, before: t, after: n, ...r }) {
+function _m({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : C(e, 200));
 	return {
-		...fm("~", r),
+		...pm("~", r),
 		words: `${C(e, 80)}: ${i} → ${a}`
 	};
 }
-function _m({ name: e, before: t, after: n, loosens: r }) {
+function vm({ name: e, before: t, after: n, loosens: r }) {
 	let i = (e) => e === void 0 ? "not set" : S(e), [a, o] = He(i(t), i(n), 200).map((e) => qe(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Jd("!", `${s} (lets a run do more)`),
+		...Yd("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Jd(" ", s);
+	} : Yd(" ", s);
 }
-function vm({ variable: e, host: t, place: n }) {
+function ym({ variable: e, host: t, place: n }) {
 	return {
-		...Jd("!", `sends \${${S(e)}} to ${S(t)}`, n),
+		...Yd("!", `sends \${${S(e)}} to ${S(t)}`, n),
 		isLoss: !0
-	};
-}
-function ym(e) {
-	return {
-		...fm(" ", e),
-		words: `id ${C(String(e.id), 80)}`
 	};
 }
 function bm(e) {
-	return Jd(" ", S(e));
+	return {
+		...pm(" ", e),
+		words: `id ${C(String(e.id), 80)}`
+	};
+}
+function xm(e) {
+	return Yd(" ", S(e));
 }
 // src/report/view/sections.ts
-const xm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Sm = {
+const Sm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Cm = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -4965,12 +4968,12 @@ const xm = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with texts that are overwritten in the project",
-		meaning: xm
+		meaning: Sm
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other values that are overwritten in the project",
-		meaning: xm
+		meaning: Sm
 	},
 	renamed: {
 		action: "Renamed",
@@ -4987,39 +4990,39 @@ const xm = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, Cm = {
+}, wm = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, wm = {
+}, Tm = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": Cm,
-	overwritten: Cm,
+	"overwritten text": wm,
+	overwritten: wm,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Cm,
+	changed: wm,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Tm = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", Em = {
+}, Em = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", Dm = {
 	Conflict: {
 		open: "conflict",
 		heading: "changed in the file and in the project, and not written",
-		meaning: `The file and the project both changed the text, ${Tm}`
+		meaning: `The file and the project both changed the text, ${Em}`
 	},
 	Undecided: {
 		open: "undecided text",
 		heading: "not written, because nothing tells which side changed",
-		meaning: `Nothing tells which side changed the text, ${Tm}`
+		meaning: `Nothing tells which side changed the text, ${Em}`
 	},
 	Archived: {
 		heading: "declared, and archived in the project",
@@ -5037,105 +5040,105 @@ const xm = "The line with the minus sign is the value in the project. The line w
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, Dm = {
+}, Om = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function Om({ reason: e }, t) {
-	return km(t) && e === "archived" ? "Archived" : Dm[e] ?? "Kept";
+function km({ reason: e }, t) {
+	return Am(t) && e === "archived" ? "Archived" : Om[e] ?? "Kept";
 }
-function km({ command: e }) {
+function Am({ command: e }) {
 	return e === "drift";
 }
-function Am(e, t) {
+function jm(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function jm(e, t) {
+function Mm(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		Pm(t.full === "also" ? r.filter((e) => !vd(e)) : r, t),
-		Nm(i, t),
-		...n ? Fm({
+		Fm(t.full === "also" ? r.filter((e) => !yd(e)) : r, t),
+		Pm(i, t),
+		...n ? Im({
 			...e,
 			plan: n
-		}, Am(e, t)) : [],
-		Gm(a, t)
+		}, jm(e, t)) : [],
+		Km(a, t)
 	];
 }
-function Mm({ problems: e, results: t = [] }, n = {}) {
-	return [...Uf(e, n), ...qf(t, n)];
+function Nm({ problems: e, results: t = [] }, n = {}) {
+	return [...Wf(e, n), ...Jf(t, n)];
 }
-function Nm(e, t) {
+function Pm(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${K(n.length, "change")} not made`,
-		rows: qf(n, t)
+		rows: Jf(n, t)
 	};
 }
-function Pm(e, t) {
+function Fm(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: Sf(e),
-		rows: Uf(e, t)
+		title: Cf(e),
+		rows: Wf(e, t)
 	};
 }
-function Fm({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = km(n) ? {} : r ?? e, s = (...e) => e.map((e) => zm(e, a, n));
+function Im({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = Am(n) ? {} : r ?? e, s = (...e) => e.map((e) => Bm(e, a, n));
 	return [
-		...r ? [Rm(r.settings)] : [],
+		...r ? [zm(r.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: o.map(vm)
+			rows: o.map(ym)
 		},
 		...s("Conflict", "Undecided"),
-		...Lm(i, n),
+		...Rm(i, n),
 		...s("Archived", "To pull", "Waiting", "Kept"),
-		...r ? [Hm(r)] : [],
-		...Um(i, n),
-		...r ? Wm(r, n) : []
+		...r ? [Um(r)] : [],
+		...Wm(i, n),
+		...r ? Gm(r, n) : []
 	];
 }
-function Im(e) {
+function Lm(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Lm(e, t) {
-	let n = km(t) ? wm : Sm;
-	return [...new Set(Hd.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Ud(e)] === r);
+function Rm(e, t) {
+	let n = Am(t) ? Tm : Cm;
+	return [...new Set(Ud.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Wd(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${q(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: Im(i.map((e) => cm(e, t)))
+			rows: Lm(i.map((e) => lm(e, t)))
 		};
 	});
 }
-function Rm(e) {
+function zm(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${K(e.length, "setting")} changed`,
-		rows: Im(e.map(_m))
+		rows: Lm(e.map(vm))
 	};
 }
-function zm(e, t, n) {
-	let r = t.filter((t) => Om(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = Em[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Vm(r) : r).map((t) => {
-		let r = pm(t, n);
+function Bm(e, t, n) {
+	let r = t.filter((t) => km(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = Dm[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Hm(r) : r).map((t) => {
+		let r = mm(t, n);
 		return s ? {
 			...r,
 			isLoss: !0
@@ -5150,23 +5153,23 @@ function zm(e, t, n) {
 		noun: s ?? "kept item",
 		meaning: o,
 		title: s ? `${K(r.length, s)}: ${a}` : `${q(r.length)} ${a}`,
-		rows: c ? Bm(l, 19, i) : l
+		rows: c ? Vm(l, 19, i) : l
 	};
 }
-function Bm(e, t, n) {
+function Vm(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...bm(`and ${q(r)} more, which ${n}`),
+		...xm(`and ${q(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Vm(e) {
+function Hm(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Hm({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...au().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => bm(`all ${e.many}: no manifest declares any`)), ...e.map(ym)];
+function Um({ no_longer_declared: e, kinds_no_longer_declared: t }) {
+	let n = [...ou().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => xm(`all ${e.many}: no manifest declares any`)), ...e.map(bm)];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5175,11 +5178,11 @@ function Hm({ no_longer_declared: e, kinds_no_longer_declared: t }) {
 		title: `${q(n.length)} no longer managed, and unchanged in the project`
 	};
 }
-function Um(e, t) {
+function Wm(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = cm(e, {
+		let { isLoss: n, words: r, ...i } = lm(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5195,7 +5198,7 @@ function Um(e, t) {
 		rows: n
 	}];
 }
-function Wm({ pending: e, resolved: t, commit: n }, r) {
+function Gm({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5204,13 +5207,13 @@ function Wm({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${K(e.length, "change")}`,
-		rows: Im(e.map((e) => cm(e, r)))
+		rows: Lm(e.map((e) => lm(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${K(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = cm(e, r);
+			let { isLoss: t, ...i } = lm(e, r);
 			return {
 				...i,
 				commit: n
@@ -5218,55 +5221,55 @@ function Wm({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Gm(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(ym).sort((e, t) => u(e.name, t.name));
+function Km(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(bm).sort((e, t) => d(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${q(e.length)}`,
-		rows: Bm(r, t, n ?? "the job summary of the workflow lists")
+		rows: Vm(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Km(e, t) {
-	let n = Am(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => hm(e, n));
+function qm(e, t) {
+	let n = jm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => gm(e, n));
 	return [
-		Rm(s),
-		Xm("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Xm("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Ym(r, n),
-		Xm("with another id or former name", a.map(gm)),
-		Xm("with other values in on_create", o.map(bm)),
-		...Um(r, n)
+		zm(s),
+		Zm("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Zm("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Xm(r, n),
+		Zm("with another id or former name", a.map(_m)),
+		Zm("with other values in on_create", o.map(xm)),
+		...Wm(r, n)
 	];
 }
-function qm({ waiting: e, ...t }, n) {
-	let r = Am(t, n);
-	return Xm("waiting in the project, because of pull.review or pull.checks. To take one: lokaform pull --accept KEY:LANG", e.map((e) => mm(e, r)));
+function Jm({ waiting: e, ...t }, n) {
+	let r = jm(t, n);
+	return Zm("waiting in the project, because of pull.review or pull.checks. To take one: lokaform pull --accept KEY:LANG", e.map((e) => hm(e, r)));
 }
-function Jm(e, t) {
-	let n = Am(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => hm(e, n)), s = r.filter(({ waits: e }) => !e).map((e) => mm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
+function Ym(e, t) {
+	let n = jm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => gm(e, n)), s = r.filter(({ waits: e }) => !e).map((e) => hm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
 	return [
-		Xm("in conflict: the manifest keeps its text", c),
-		Xm("no longer declared", o),
-		...Ym(i, n),
-		qm({
+		Zm("in conflict: the manifest keeps its text", c),
+		Zm("no longer declared", o),
+		...Xm(i, n),
+		Jm({
 			...e,
 			waiting: r.filter(({ waits: e }) => e)
 		}, n),
-		Xm("different, and kept", l),
-		...Um(i, n)
+		Zm("different, and kept", l),
+		...Wm(i, n)
 	];
 }
-function Ym(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Bd(e) ? "renamed" : "changed";
+function Xm(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Vd(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Xm(r, Im(e.filter((e) => n(e) === r).map((e) => cm(e, t)))));
+	].map((r) => Zm(r, Lm(e.filter((e) => n(e) === r).map((e) => lm(e, t)))));
 }
-function Xm(e, t) {
+function Zm(e, t) {
 	return {
 		part: "plan",
 		title: `${q(t.length)} ${e}`,
@@ -5275,25 +5278,25 @@ function Xm(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Zm(e, t) {
-	let n = Qm(uu(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => $m(e, n, s, t)), ...o.map((e) => eh(e, t))];
+function Qm(e, t) {
+	let n = $m(du(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => eh(e, n, s, t)), ...o.map((e) => th(e, t))];
 	return {
-		title: Df(n),
-		heading: W`${Of(n)}${i.length > 1 ? W` · ${K(i.length, "project")}` : []}`,
-		state: hd(n) ? "failed" : md(n) ? "clean" : "open",
-		isUntouched: Td(n),
-		lead: rh(n, t),
-		stopped: vf(e),
-		verdict: ih(n, t),
-		result: bf(n),
-		comparison: a ? Nf(a) : [],
-		problems: Pm(r, t),
+		title: Of(n),
+		heading: W`${kf(n)}${i.length > 1 ? W` · ${K(i.length, "project")}` : []}`,
+		state: gd(n) ? "failed" : hd(n) ? "clean" : "open",
+		isUntouched: Ed(n),
+		lead: ih(n, t),
+		stopped: yf(e),
+		verdict: ah(n, t),
+		result: xf(n),
+		comparison: a ? Pf(a) : [],
+		problems: Fm(r, t),
 		parts: c,
-		next: lh(n, t),
-		legend: dh(n, c)
+		next: uh(n, t),
+		legend: fh(n, c)
 	};
 }
-function Qm(e) {
+function $m(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5304,180 +5307,180 @@ function Qm(e) {
 		}]
 	};
 }
-function $m(e, t, n, r) {
+function eh(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: C(i ?? o?.project.name ?? a, 200),
 		heading: W`${G(i ?? a, 80)}${o ? W` · ${G(o.project.name, 80)}` : []}`,
-		result: th(e, t),
-		facts: nh(e, t, n),
-		sections: jm(e, {
+		result: nh(e, t),
+		facts: rh(e, t, n),
+		sections: Mm(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(zt)
+		bugs: c.map(Rt)
 	};
 }
-function eh(e, t) {
+function th(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: C(n, 200),
 		heading: G(n, 80),
-		result: Pf([e]),
+		result: Ff([e]),
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: Km(e, t)
+		sections: qm(e, t)
 	};
 }
-function th(e, { command: t }) {
+function nh(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${gf([e])}.`;
-	if (n) return t === "plan" ? wf(wd(e)).replace(/^n/, "N") : t === "drift" ? uf([e]) : cf(n, i);
+	if (r) return `Applied: ${_f([e])}.`;
+	if (n) return t === "plan" ? Tf(Td(e)).replace(/^n/, "N") : t === "drift" ? df([e]) : lf(n, i);
 }
-function nh(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Vf(r), l = xd(e), u = c === void 0 ? [] : [{
+function rh(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Hf(r), l = Sd(e), u = c === void 0 ? [] : [{
 		is: "link",
 		words: W`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift", f = W`All differences that apply would change are shown, not only those of this pull request.`, p = d ? lf(i.project, wd(e)) : void 0;
+	}], d = i && !o && t !== "drift", f = W`All differences that apply would change are shown, not only those of this pull request.`, p = d ? uf(i.project, Td(e)) : void 0;
 	return [
 		W`Project ${i && !n ? W`${G(i.project.name, 80)} · ` : []}${G(r, 200)}${c === void 0 ? [] : W` · ${u}`}`,
-		...i?.filter ? [Lf(i.filter)] : [],
-		...a?.is === "not compared" ? [W`${Kd(f)} Lokaform could not find out which are from this pull request: ${G(a.why)}.`] : [],
+		...i?.filter ? [Rf(i.filter)] : [],
+		...a?.is === "not compared" ? [W`${qd(f)} Lokaform could not find out which are from this pull request: ${G(a.why)}.`] : [],
 		...p ? [p] : [],
 		...s === void 0 ? [] : [W`The backup is in ${G(s)}.`],
-		...l === void 0 ? [] : [W`${Cf(void 0)}: ${G(l, 800)}`]
+		...l === void 0 ? [] : [W`${wf(void 0)}: ${G(l, 800)}`]
 	];
 }
-function rh(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = nf(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? W`the ${s} ${G(o)}` : W`${o}`;
+function ih(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = rf(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? W`the ${s} ${G(o)}` : W`${o}`;
 	if (t === "assignee") return W`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return W`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => wd(e).length === 0);
-	return Td(e) || l && u ? W`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? W`No plan could be made for this pull request:` : l ? n === void 0 ? W`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : W`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : W`No plan could be made for this pull request (from ${c}):`;
-}
-function ih(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? oh(e, t) : [ah(e, bf(e))];
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => Td(e).length === 0);
+	return Ed(e) || l && u ? W`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? W`No plan could be made for this pull request:` : l ? n === void 0 ? W`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : W`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : W`No plan could be made for this pull request (from ${c}):`;
 }
 function ah(e, t) {
-	let n = Kd(W`${t}`), r = e.projects.some(({ results: e }) => e);
-	return hd(e) ? {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? sh(e, t) : [oh(e, xf(e))];
+}
+function oh(e, t) {
+	let n = qd(W`${t}`), r = e.projects.some(({ results: e }) => e);
+	return gd(e) ? {
 		mark: "bad",
 		words: n
-	} : md(e) || r ? {
+	} : hd(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function oh(e, { isPullRequest: t }) {
-	if (!hd(e)) return Td(e) ? [{
+function sh(e, { isPullRequest: t }) {
+	if (!gd(e)) return Ed(e) ? [{
 		mark: "good",
-		words: Kd(W`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: qd(W`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = yd(e), r = n.filter(vd), i = n.filter((e) => e.severity === "error" && !vd(e)), a = uh(e) && e.projects.every((e) => wd(e).length === 0);
+	let n = bd(e), r = n.filter(yd), i = n.filter((e) => e.severity === "error" && !yd(e)), a = dh(e) && e.projects.every((e) => Td(e).length === 0);
 	return [
-		...i.length > 0 ? [ah(e, `${Sf(i)}. ${ch(i)}`)] : [],
-		...r.length > 0 ? [ah(e, sh(r))] : [],
+		...i.length > 0 ? [oh(e, `${Cf(i)}. ${lh(i)}`)] : [],
+		...r.length > 0 ? [oh(e, ch(r))] : [],
 		...a ? [{ words: W`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function sh(e) {
+function ch(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${q(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${K(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function ch(e) {
+function lh(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function lh(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(wd);
-	if (r !== "plan" || a.length === 0 || gd(e)) return;
-	let o = W`${Kd(W`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? W`${o} When this pull request is merged, the next apply makes these changes in the project.${uh(e) ? W` The changes that are already pending are made as well.` : []}` : W`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${G(n, 200)}. It writes only from the default branch, and from the branches in the input ${G("apply-from")}.` : W`${o} The next apply makes these changes in the project.`;
+function uh(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(Td);
+	if (r !== "plan" || a.length === 0 || _d(e)) return;
+	let o = W`${qd(W`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? W`${o} When this pull request is merged, the next apply makes these changes in the project.${dh(e) ? W` The changes that are already pending are made as well.` : []}` : W`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${G(n, 200)}. It writes only from the default branch, and from the branches in the input ${G("apply-from")}.` : W`${o} The next apply makes these changes in the project.`;
 }
-function uh({ projects: e }) {
+function dh({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function dh(e, t) {
+function fh(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...uh(e) ? [W`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [W`${bf(e)}`] : [],
+			...dh(e) ? [W`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [W`${xf(e)}`] : [],
 			W`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => W`${Kd(W`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => W`${qd(W`${e}`)}: ${t}`)
 	};
 }
-function fh(e, t) {
+function ph(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${tf(e)} · ${nf(e.manifests)}`,
-		page: Vf(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${nf(e)} · ${rf(e.manifests)}`,
+		page: Hf(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function ph(e) {
+function mh(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${S(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: hd(e),
-		stopped: vf(e),
+		isRed: gd(e),
+		stopped: yf(e),
 		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${S(e.backup)}.`]),
 		restores: n.flatMap((e) => {
-			let t = xd(e);
-			return t === void 0 ? [] : [`${Cf(e.name)}: ${S(t)}`];
+			let t = Sd(e);
+			return t === void 0 ? [] : [`${wf(e.name)}: ${S(t)}`];
 		}),
-		result: a ? bf(e) : void 0
+		result: a ? xf(e) : void 0
 	};
 }
-function mh(e, t, n) {
-	let r = uu(e), { problems: i, projects: a } = r, o = {
+function hh(e, t, n) {
+	let r = du(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Uf(i, o), ...a.flatMap((e) => Mm(e, o))], c = !hd(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? W` · ${G(l.name, 80)}` : [], d = bd(r).some(({ outcome: e }) => e.state === "done") ? W`❌ Not everything was applied${u}` : W`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...Wf(i, o), ...a.flatMap((e) => Nm(e, o))], c = !gd(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? W` · ${G(l.name, 80)}` : [], d = xd(r).some(({ outcome: e }) => e.state === "done") ? W`❌ Not everything was applied${u}` : W`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? W`Applied by ${g(W`this run`)}` : g(W`This run`), v = a.some(({ results: e }) => e), y = v ? W`: ${`${gf(a)}.`}` : W` wrote nothing.`, ee = `The figures are for ${K(h, "merged pull request")} together.`;
+	}], _ = c ? W`Applied by ${g(W`this run`)}` : g(W`This run`), v = a.some(({ results: e }) => e), y = v ? W`: ${`${_f(a)}.`}` : W` wrote nothing.`, ee = `The figures are for ${K(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? W`✅ Applied${u}` : d,
 		lead: [
-			W`${_} at commit ${G(p.slice(0, 7))} on ${af(m)}${y}`,
+			W`${_} at commit ${G(p.slice(0, 7))} on ${of(m)}${y}`,
 			...v && h > 1 ? [W`${ee}`] : [],
 			...c ? [] : [W`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? hh(r) : [],
+		projects: a.length > 1 ? gh(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function hh(e) {
-	let { projects: t } = e, n = (t) => hd({
+function gh(e) {
+	let { projects: t } = e, n = (t) => gd({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? gf([e]) : "not applied";
+		let t = e.results ? _f([e]) : "not applied";
 		return W`${G(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
 	return i > 0 ? [...r, W`${`… and ${K(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
-function gh(e, t, n = Infinity, r) {
-	let i = e.count && yh(e.count), a = r && r.until > t ? `${bh(r.until - t)}: ${S(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = vh({
+function _h(e, t, n = Infinity, r) {
+	let i = e.count && bh(e.count), a = r && r.until > t ? `${xh(r.until - t)}: ${S(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = yh({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(vh(e)),
+		o(yh(e)),
 		o(s),
 		c
 	].find((e) => ie(e) <= n) ?? c.slice(0, n);
 }
-const _h = {
+const vh = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5485,43 +5488,43 @@ const _h = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function vh({ phase: e, project: t }) {
-	let [n, r] = _h[e];
+function yh({ phase: e, project: t }) {
+	let [n, r] = vh[e];
 	return t === void 0 || !r ? n : `${r} project ${Ke(t, 40)}`;
 }
-function yh({ done: e, total: t, unit: n }) {
+function bh({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? K(e, n) : void 0 : `${q(e)} of ${K(t, n)}`;
 }
-function bh(e) {
+function xh(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function xh({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Sh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${S(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Sh(e) {
+function Ch(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${S(r)} is sent again: ${a}.`]);
 	};
 }
-function Ch(e, { paint: t, width: n, ...r }) {
+function wh(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = r;
 	if (!i) return [];
-	let l = s === "drift", { title: u, page: d, file: f } = fh(e, s), p = Ph(jm(e, {
+	let l = s === "drift", { title: u, page: d, file: f } = ph(e, s), p = Fh(Mm(e, {
 		...r,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0
 	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), {
 		paint: t,
 		width: n,
 		file: f
-	}), m = (e) => `  ${t(Nh["!"], qd(e))}`, h = [
+	}), m = (e) => `  ${t(Ph["!"], Jd(e))}`, h = [
 		t("strong", u),
 		...d === void 0 ? [] : [`  ${t("dim", d)}`],
-		...i.filter ? [m(Lf(i.filter))] : []
-	], g = l ? void 0 : lf(i.project, i.changes), _ = l ? uf([e]) : cf(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
+		...i.filter ? [m(Rf(i.filter))] : []
+	], g = l ? void 0 : uf(i.project, i.changes), _ = l ? df([e]) : lf(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
 		...p.length > 0 ? [""] : [],
 		...g ? [m(g)] : [],
 		t("strong", _)
@@ -5532,13 +5535,13 @@ function Ch(e, { paint: t, width: n, ...r }) {
 		...Be(v, n)
 	].map(Ue);
 }
-function wh(e, { paint: t }) {
-	let { comparison: n, parts: r } = Zm({
+function Th(e, { paint: t }) {
+	let { comparison: n, parts: r } = Qm({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", qd(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Jd(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", qd(e))] : [], ...Ph(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Jd(e))] : [], ...Fh(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5546,10 +5549,10 @@ function wh(e, { paint: t }) {
 		...a
 	].map(Ue);
 }
-function Th(e, t) {
-	return Uf(e).map((e) => Eh(e, t));
+function Eh(e, t) {
+	return Wf(e).map((e) => Dh(e, t));
 }
-function Eh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+function Dh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
 	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? S(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
@@ -5558,30 +5561,30 @@ function Eh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }
 	];
 	return Ue(u.join(": "));
 }
-function Dh({ problems: e, projects: t }, n) {
+function Oh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(zt), ...Mm(e).map((e) => Eh(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${tf(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Rt), ...Nm(e).map((e) => Dh(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${nf(e)}`)] : [], ...i];
 	});
-	return [...Th(e, n), ...r.map(Ue)];
+	return [...Eh(e, n), ...r.map(Ue)];
 }
-function Oh(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = ph(e), c = [
-		...i ? [t("bad", qd(i))] : [],
+function kh(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = mh(e), c = [
+		...i ? [t("bad", Jd(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...Be(c, n), ...o].map(Ue);
 }
-function kh({ plan: e, reports: t }, n) {
+function Ah({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${S(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${of(S(n(e)))}`), r.map(Ue);
+	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${sf(S(n(e)))}`), r.map(Ue);
 }
-function Ah(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, kept: s } = e, c = Ph(Jm(e, i), {
+function jh(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, kept: s } = e, c = Fh(Ym(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.filter(({ waits: e }) => !e).length, d = s.length - u, f = [u > 0 ? `, and ${K(u, "value")} of the project ${u === 1 ? "differs" : "differ"}` : "", d > 0 ? `; ${K(d, "text")} waiting` : ""].join(""), p = o.length === 0 ? `Pull from ${S(a)}: the manifests stay as they are${f}.` : `Pull from ${S(a)}: ${Ff([e])}.`, m = Be([t("strong", `From ${S(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.filter(({ waits: e }) => !e).length, d = s.length - u, f = [u > 0 ? `, and ${K(u, "value")} of the project ${u === 1 ? "differs" : "differ"}` : "", d > 0 ? `; ${K(d, "text")} waiting` : ""].join(""), p = o.length === 0 ? `Pull from ${S(a)}: the manifests stay as they are${f}.` : `Pull from ${S(a)}: ${If([e])}.`, m = Be([t("strong", `From ${S(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...m,
@@ -5592,24 +5595,24 @@ function Ah(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...Be([t("strong", p)], n)
 	].map(Ue);
 }
-function jh(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = Ph([qm(e, r)], {
+function Mh(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = Fh([Jm(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(Ue) : [];
 }
-function Mh(e) {
+function Nh(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = S(e);
-		return wp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return Tp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Ue(e.split("	").map(S).join("	")));
 	});
 }
-const Nh = {
+const Ph = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5617,70 +5620,70 @@ const Nh = {
 	"!": "note",
 	" ": "dim"
 };
-function Ph(e, t) {
+function Fh(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : Be([n("strong", e)], r),
-		...Fh(i, t)
+		...Ih(i, t)
 	]);
 }
-function Fh(e, { paint: t, width: n, file: r }) {
+function Ih(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...Ih(e, r)
+		...Lh(e, r)
 	})), a = {
-		labels: zh(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: zh(i, "at", 24)
+		labels: Bh(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: Bh(i, "at", 24)
 	};
-	return i.flatMap((e) => Lh(e, a, {
+	return i.flatMap((e) => Rh(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function Ih({ name: e, from: t, place: n }, r) {
+function Lh({ name: e, from: t, place: n }, r) {
 	let i = t === void 0 ? "" : ` ← ${de(t)}`;
 	return {
 		label: de(e) + i,
-		at: n ? de(ef({ place: n }, r)) : ""
+		at: n ? de(tf({ place: n }, r)) : ""
 	};
 }
-function Lh(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => en(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Rh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Nh[e.sign], e.sign)} ${an(i, t.labels)}${d}${an(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function Rh(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => $t(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(zh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Ph[e.sign], e.sign)} ${rn(i, t.labels)}${d}${rn(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return ie(p) <= c ? [p, ...u] : [
-		...en(f.trimEnd(), c, 6),
+		...$t(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Rh(e, t) {
+function zh(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Qp(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : $p(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function zh(e, t, n) {
+function Bh(e, t, n) {
 	return e.map((e) => ie(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function Bh(e) {
+function Vh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Vh(e, t) {
+function Hh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Hh = /\$\$\{|\$\{([^}]*)\}/g;
-function Uh(e) {
+const Uh = /\$\$\{|\$\{([^}]*)\}/g;
+function Wh(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Hh)) {
+	for (let a of e.matchAll(Uh)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5690,14 +5693,14 @@ function Uh(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Wh(e) {
-	return [...new Set(Uh(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Gh(e, t) {
-	return Uh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Gh(e) {
+	return [...new Set(Wh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Kh(e, t) {
-	let n = Uh(e);
+	return Wh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function qh(e, t) {
+	let n = Wh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5705,41 +5708,41 @@ function Kh(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? qh(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Jh(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? qh(t.slice(r), i) : r === t.length;
+	return i ? Jh(t.slice(r), i) : r === t.length;
 }
-function qh(e, t) {
+function Jh(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Jh(e) {
-	let [, t = "https", n = ""] = Zh.exec(e) ?? [], r = `${t}://${n}`;
+function Yh(e) {
+	let [, t = "https", n = ""] = Qh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Yh(e) {
-	return e.replace(Zh, (t, n) => `${n}://${Jh(e)}`);
+function Xh(e) {
+	return e.replace(Qh, (t, n) => `${n}://${Yh(e)}`);
 }
-function Xh(e, t) {
-	return Yh(e) === Yh(t);
+function Zh(e, t) {
+	return Xh(e) === Xh(t);
 }
-const Zh = /^(https?):\/\/([^/?#]+)/i;
-function Qh(e) {
+const Qh = /^(https?):\/\/([^/?#]+)/i;
+function $h(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const $h = "LOKALISE_API_TOKEN", eg = "LOKAFORM_VARIABLES";
-function tg(e) {
-	let t = Vh(e, eg);
+const eg = "LOKALISE_API_TOKEN", tg = "LOKAFORM_VARIABLES";
+function ng(e) {
+	let t = Hh(e, tg);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [eg]: t }, r = [];
+	let n = { [tg]: t }, r = [];
 	for (let [e, i] of t.split("\n").entries()) {
 		let t = i.trim(), [, a, o = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
 		a === void 0 ? t !== "" && !t.startsWith("#") && r.push(e + 1) : n[a] = o;
@@ -5749,39 +5752,39 @@ function tg(e) {
 		wrong: r
 	};
 }
-const ng = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function rg(e, { where: t, instead: n }, r) {
+const rg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function ig(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Vh(r.values, e);
+	}), a = Hh(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (ng.test(e) || sg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (rg.test(e) || cg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = ig(e, r);
+		let [t, o] = ag(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
 	}
-	let o = og(a);
+	let o = sg(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function ig(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [eg, `Add the line ${e}=… to the secret variables of the workflow`] : ["the environment", `Set ${e} where lokaform runs`];
-}
-function ag(e) {
-	return ng.test(e);
+function ag(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [tg, `Add the line ${e}=… to the secret variables of the workflow`] : ["the environment", `Set ${e} where lokaform runs`];
 }
 function og(e) {
+	return rg.test(e);
+}
+function sg(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function sg(e, t) {
-	let n = [...jt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...cg(e)].some((e) => n.some((t) => t.includes(e))));
+function cg(e, t) {
+	let n = [...At(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...lg(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function cg(e) {
+function lg(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5798,14 +5801,14 @@ const J = {
 	issues: [],
 	open: []
 };
-function lg(e, t = []) {
+function ug(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function ug() {
+function dg() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: a } = e, o = e.equal ?? i, s = e.inPlan ?? ((e) => a.parse(e));
 		return {
@@ -5821,7 +5824,7 @@ function ug() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? J : {
 					...J,
-					issues: [lg(r)]
+					issues: [ug(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a);
 				return l === void 0 && e.unset !== void 0 && o(e.unset, u, i) ? J : l === void 0 ? {
@@ -5867,40 +5870,40 @@ function ug() {
 		};
 	};
 }
-function dg(e, t, n, r) {
+function fg(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function fg(e) {
+function pg(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [l(Object.fromEntries(t))];
 }
 // src/model/digest.ts
-function pg(e, t) {
-	return ir("sha256").update(l([e, t])).digest("hex").slice(0, 16);
+function mg(e, t) {
+	return rr("sha256").update(l([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const mg = {
+const hg = {
 	kept: [],
 	problems: []
 };
-function hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function gg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, gg(e, t, i)), c = n === void 0 ? void 0 : vt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, _g(e, t, i)), c = n === void 0 ? void 0 : _t(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === J ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
-	if (n !== void 0 && f) return mg;
-	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Xi(t.file, t.span, [p]), h = {
+	if (n !== void 0 && f) return hg;
+	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Yi(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
 		place: m
@@ -5927,18 +5930,18 @@ function hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: i
 	})));
 	for (let { problem: e } of d) _.push(e);
-	if (Et(_)) return {
+	if (Tt(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
 	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : pg(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : mg(e.id(n), a);
 		return {
-			...bg(i, t),
+			...xg(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), ee = v === void 0 ? [] : y.filter((t) => rd(e.name, t)), te = y.filter((e) => !ee.includes(e));
+	})), ee = v === void 0 ? [] : y.filter((t) => id(e.name, t)), te = y.filter((e) => !ee.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -5959,7 +5962,7 @@ function hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: b,
-		place: bg(e, t).place
+		place: xg(e, t).place
 	}))), re = v !== void 0 && ee.length > 0 ? [{
 		...h,
 		id: b,
@@ -5970,7 +5973,7 @@ function hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...x,
 		...re,
 		...ne
-	], ae = l.flatMap((e) => e.open), oe = vg(e, {
+	], ae = l.flatMap((e) => e.open), oe = yg(e, {
 		...t,
 		values: o
 	}, te, ne);
@@ -5980,17 +5983,17 @@ function hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [..._, oe],
 		open: ae
 	};
-	let se = sd(e, n, te, i.project);
+	let se = cd(e, n, te, i.project);
 	if (se.length === 0) return {
 		kept: ie,
 		problems: _,
 		open: ae
 	};
-	let ce = yg(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, ue = e.lastEdit(n), de = e.tags(n);
+	let ce = bg(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, ue = e.lastEdit(n), de = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: _g(m, se),
+			place: vg(m, se),
 			ref: a,
 			action: "update",
 			id: b,
@@ -6006,17 +6009,17 @@ function hg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ae
 	};
 }
-function gg({ fields: e }, t, { rules: n }) {
+function _g({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
 	let r = new Set([...Xe(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function _g(e, t) {
+function vg(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function vg(e, t, n, r) {
+function yg(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6029,23 +6032,23 @@ function vg(e, t, n, r) {
 		ofName: !0
 	});
 }
-function yg(e, t, n) {
-	return pg(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function bg(e, t, n) {
+	return mg(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function bg(e, { file: t, span: n }) {
+function xg(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Xi(t, n, r)
+		place: Yi(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-function xg(e, t) {
+function Sg(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [l([e.field, e.part ?? null]), e])),
@@ -6056,37 +6059,37 @@ function xg(e, t) {
 		])))
 	};
 }
-function Sg({ idMember: e }, { values: t }) {
+function Cg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Cg(i),
+		previously: i === void 0 ? void 0 : wg(i),
 		isNew: n.get("new") === !0
 	};
 }
-function Cg(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Cg) : [];
+function wg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(wg) : [];
 }
-function wg(e, { target: t, head: n }, r) {
+function Tg(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = t.filter((e) => !a.has(e)), c = [...v(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
+		let s = t.filter((e) => !a.has(e)), c = [...h(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Eg(t, e(t).map((e) => Tg(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Dg(t, e(t).map((e) => Eg(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Sg(e, t).id;
+	}, s = (t) => Cg(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [l([...r(e)].sort())]), o((t) => [l(e.identity(t.values))]);
-	let c = (t) => Cg(e.identity(t.values));
-	return o((t) => [...(Sg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => wg(e.identity(t.values));
+	return o((t) => [...(Cg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Tg(e, t) {
+function Eg(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Eg(e, t, n) {
+function Dg(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6101,82 +6104,82 @@ function Eg(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function Dg(e, { file: t, span: n }, r) {
+function Og(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Zi(t, n, i ? [i.name, r] : []).path;
+	return Xi(t, n, i ? [i.name, r] : []).path;
 }
-function Og(e, { values: t }, n) {
+function kg(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const kg = new WeakMap();
-function Ag(e, t, n) {
-	let r = kg.get(t) ?? new Map();
-	kg.set(t, r);
-	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? Mg(e, n ? jg(t).filter(n.has) : t);
+const Ag = new WeakMap();
+function jg(e, t, n) {
+	let r = Ag.get(t) ?? new Map();
+	Ag.set(t, r);
+	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? Ng(e, n ? Mg(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function jg(e) {
+function Mg(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Mg(e, t) {
-	let n = v(t, (t) => Ng(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Ng(e, t) {
+	let n = h(t, (t) => Pg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Fg(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : wg(e, {
+			let { own: n, former: i } = Ig(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Tg(e, {
 				target: a,
 				head: [t]
-			}, (t) => xg(e, t.values).texts).get(t);
+			}, (t) => Sg(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Fg(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Ig(e, t).own).filter((e) => e !== t)
 	};
 }
-function Ng(e, t) {
-	let { id: n, previously: r = [] } = Sg(e, t), i = Cg(e.identity(t.values)).map(Ig);
+function Pg(e, t) {
+	let { id: n, previously: r = [] } = Cg(e, t), i = wg(e.identity(t.values)).map(Lg);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Ig)
+		former: r.map(Lg)
 	};
 }
-const Pg = new WeakMap();
-function Fg(e, t) {
-	let n = Pg.get(e) ?? new WeakMap();
-	Pg.set(e, n);
-	let r = n.get(t) ?? Ng(e, t);
+const Fg = new WeakMap();
+function Ig(e, t) {
+	let n = Fg.get(e) ?? new WeakMap();
+	Fg.set(e, n);
+	let r = n.get(t) ?? Pg(e, t);
 	return n.set(t, r), r;
 }
-function Ig(e) {
+function Lg(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function Lg(e, t, n) {
+function Rg(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, xg(s, e.values)])), u = (e) => l.get(e) ?? xg(s, e.values), d = wg(s, e, (e) => u(e).texts), p = new Set(d.values());
-		for (let t of e.target) p.has(t) || i.push(Rg(s, t));
+		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, Sg(s, e.values)])), u = (e) => l.get(e) ?? Sg(s, e.values), d = Tg(s, e, (e) => u(e).texts), f = new Set(d.values());
+		for (let t of e.target) f.has(t) || i.push(zg(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = d.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(zg(s, n, c));
+				r.push(Bg(s, n, c));
 				continue;
 			}
-			let l = Bg(s, n, e, c, u);
+			let l = Vg(s, n, e, c, u);
 			l && r.push(l);
-			let p = u(n).fields, m = [...u(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
+			let f = u(n).fields, m = [...u(e).fields].flatMap(([e, { after: t, ...n }]) => f.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...Rg(s, n),
+				...zg(s, n),
 				fields: m
-			}), f(a, Vg(s, n, e, l?.renamed_from !== void 0)), Hg(s, n) !== Hg(s, e) && o.add(n.file.path);
+			}), p(a, Hg(s, n, e, l?.renamed_from !== void 0)), Ug(s, n) !== Ug(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6186,40 +6189,40 @@ function Lg(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Rg(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Xi(t.file, t.span, [n]);
+function zg(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Yi(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function zg(e, t, n) {
+function Bg(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !ad(e)).map((e) => bg(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !od(e)).map((e) => xg(e, t));
 	return {
-		...Rg(e, t),
+		...zg(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Bg(e, t, n, r, i) {
+function Vg(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && l(r) === l(n.after) ? [] : [bg({
+		return r !== void 0 && l(r) === l(n.after) ? [] : [xg({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = Rg(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = zg(e, t);
 	return {
 		...f,
-		place: _g(f.place, o),
+		place: vg(f.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6227,8 +6230,8 @@ function Bg(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Vg(e, t, n, r) {
-	let [i, a] = [Sg(e, t), Sg(e, n)];
+function Hg(e, t, n, r) {
+	let [i, a] = [Cg(e, t), Cg(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6246,74 +6249,74 @@ function Vg(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...Rg(e, t),
+		...zg(e, t),
 		...n
 	}));
 }
-function Hg(e, { onCreate: t }) {
-	return l([...xg(e, t).texts]);
+function Ug(e, { onCreate: t }) {
+	return l([...Sg(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Ug(e, t) {
-	let n = Wg(t.plan, Yg), r = Zg([e.plan, t.plan]), i = Wg(e.plan, r), a = Kg(e.plan), o = new Set(t.plan.kept.map($g)), s = new Set(t_(t).map(n_)), c = new Set((t.plan.sends ?? []).map(e_)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Wg(e, t) {
+	let n = Gg(t.plan, Xg), r = Qg([e.plan, t.plan]), i = Gg(e.plan, r), a = qg(e.plan), o = new Set(t.plan.kept.map(e_)), s = new Set(n_(t).map(r_)), c = new Set((t.plan.sends ?? []).map(t_)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Gg(e.plan, Yg, (e, t) => !n(e, t)),
-		pending: Gg(e.plan, Yg, n),
-		resolved: Gg({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has($g(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(e_(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(ou(e.kind).plural) && !s.has(n_(e)))
+		caused: Kg(e.plan, Xg, (e, t) => !n(e, t)),
+		pending: Kg(e.plan, Xg, n),
+		resolved: Kg({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(e_(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(t_(e))),
+		no_longer_declared: e.unmanaged.filter((e) => l.has(su(e.kind).plural) && !s.has(r_(e)))
 	};
 }
-function Wg({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => l([Jg(e), t]))));
+function Gg({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => l([Yg(e), t]))));
 	return (e, t) => n.has(l([e, t]));
 }
-function Gg({ changes: e }, t, n) {
+function Kg({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Jg(e), i = t(e);
+		let r = Yg(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [qg(e, a)];
+		return a.length === 0 ? [] : [Jg(e, a)];
 	});
 }
-function Kg({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(n_)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
-	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(n_(e));
+function qg({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(r_)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
+	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(r_(e));
 }
-function qg(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => su(e.kind, t).role === "identity");
+function Jg(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => cu(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Jg(e) {
+function Yg(e) {
 	return e.action === "create" ? l([
 		e.kind,
 		"new",
 		e.identity
 	]) : l([e.kind, String(e.id)]);
 }
-function Yg(e) {
-	return e.action === "update" ? e.fields.map(Xg) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(Xg).toSorted()])];
+function Xg(e) {
+	return e.action === "update" ? e.fields.map(Zg) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(Zg).toSorted()])];
 }
-function Xg({ field: e, part: t, after: n }) {
+function Zg({ field: e, part: t, after: n }) {
 	return l([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Zg(e) {
-	let t = new Set(e.flatMap(Qg));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(Jg(e)) ? Yg(e) : [e.action];
+function Qg(e) {
+	let t = new Set(e.flatMap($g));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(Yg(e)) ? Xg(e) : [e.action];
 }
-function Qg({ changes: e }) {
-	return [...g(e, Jg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
+function $g({ changes: e }) {
+	return [...a(e, Yg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
 }
-function $g(e) {
+function e_(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6326,10 +6329,10 @@ function $g(e) {
 		...i
 	]);
 }
-function e_({ variable: e, host: t }) {
+function t_({ variable: e, host: t }) {
 	return l([e, t]);
 }
-function t_({ plan: e, unmanaged: t }) {
+function n_({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6337,151 +6340,151 @@ function t_({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function n_({ kind: e, id: t }) {
+function r_({ kind: e, id: t }) {
 	return l([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function r_(e) {
-	return new Map(Ft.flatMap((t) => {
-		let n = t === Qt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function i_(e) {
+	return new Map(Pt.flatMap((t) => {
+		let n = t === Zt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function i_(e, { name: t, id: n }) {
+function a_(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || o_(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || s_(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function a_(e, { name: t, id: n }, r) {
+function o_(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => o_(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(on) === r);
-}
-function o_(e, t) {
-	return e !== "" && Bf(e).toLowerCase() === Bf(t).toLowerCase();
+	let i = e.projects.filter((e) => s_(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(an) === r);
 }
 function s_(e, t) {
-	return Ft.flatMap((n) => {
+	return e !== "" && Vf(e).toLowerCase() === Vf(t).toLowerCase();
+}
+function c_(e, t) {
+	return Pt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return l(r ?? null) === l(i ?? null) ? [] : [{
 			name: Se(n),
-			...r !== void 0 && { before: c_(r) },
-			...i !== void 0 && { after: c_(i) },
+			...r !== void 0 && { before: l_(r) },
+			...i !== void 0 && { after: l_(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const c_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const l_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function l_(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Ft.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = p_(e, t, {
-		members: [...a.map(d_), ...s.map(f_)],
-		thing: c,
+function u_(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Pt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = m_(e, t, {
+		members: [...a.map(f_), ...o.map(p_)],
+		thing: s,
 		within: n
-	}), u = (r) => {
-		let a = u_(t, r), s = [...n, r], c = {
+	}), l = (r) => {
+		let a = d_(t, r), o = [...n, r], s = {
 			members: i.filter(({ parent: e }) => e === r),
-			thing: s.join("."),
-			within: s,
+			thing: o.join("."),
+			within: o,
 			group: r
 		};
-		return p_(e, o(a.value) ? a : {
+		return m_(e, v(a.value) ? a : {
 			...a,
 			value: {}
-		}, c);
-	}, d = new Map(s.map((e) => [e, u(e)])), p = [l, ...d.values()].flatMap((e) => e.problems);
+		}, s);
+	}, u = new Map(o.map((e) => [e, l(e)])), d = [c, ...u.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = u_(t, n), a = r && Array.isArray(i.value) ? ll(e, i, r).problems : [];
-		a.length > 0 && l.broken.add(n), f(p, a);
+		let i = d_(t, n), a = r && Array.isArray(i.value) ? ul(e, i, r).problems : [];
+		a.length > 0 && c.broken.add(n), p(d, a);
 	}
-	let m = ({ parent: e }) => e === void 0 ? l : d.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
+	let f = ({ parent: e }) => e === void 0 ? c : u.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
 	return {
 		part: {
 			get: (e) => {
-				let t = m(e)?.values[e.name];
+				let t = f(e)?.values[e.name];
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
-			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => N(g, t.span, [...h(e), ...n]),
-			namePlace: (e, ...n) => Xi(g, t.span, [...h(e), ...n])
+			isBroken: (e) => f(e)?.broken.has(e.name) ?? !1,
+			place: (e, ...n) => P(h, t.span, [...m(e), ...n]),
+			namePlace: (e, ...n) => Yi(h, t.span, [...m(e), ...n])
 		},
-		problems: p
+		problems: d
 	};
 }
-function u_({ value: e, span: t }, n) {
+function d_({ value: e, span: t }, n) {
 	return {
-		value: o(e) ? e[n] : void 0,
+		value: v(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function d_(e) {
+function f_(e) {
 	return e.entries ? {
 		...e,
-		schema: O(dn()).refine(...Ht)
+		schema: k(un()).refine(...Vt)
 	} : e;
 }
-function f_(e) {
-	let t = `a mapping such as { ${Ft.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+function p_(e) {
+	let t = `a mapping such as { ${Pt.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: xn(D(), dn()),
+		schema: bn(O(), un()),
 		expects: t
 	};
 }
-function p_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
-	let s = [], c = (t) => {
-		let n = Xi(e, r, [t]), a = Mt("setting", Se({
+function m_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+	let o = [], s = (t) => {
+		let n = Yi(e, r, [t]), a = jt("setting", Se({
 			parent: i,
 			name: t
 		}), { place: n });
-		return a && s.push(a), !a;
-	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = yn(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+		return a && o.push(a), !a;
+	}, c = Object.entries(v(n) ? n : {}).filter(([e]) => s(e)), l = v(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = vn(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), g = {
+	}])), h = {
 		...a,
-		value: u,
+		value: l,
 		span: r,
 		file: e,
 		textAt: t,
 		noun: "setting",
-		members: h
+		members: m
 	};
 	return {
-		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
-		broken: m,
-		problems: [...s, ...vl(f, g)]
+		values: Object.fromEntries(c.filter(([e]) => !p.has(e))),
+		broken: p,
+		problems: [...o, ...yl(d, h)]
 	};
 }
 // src/settings/configFile.ts
-function m_(e, t) {
-	return j(t.working, E(Rt, e) ?? Rt.default);
+function h_(e, t) {
+	return M(t.working, D(Lt, e) ?? Lt.default);
 }
-async function h_(e, t) {
-	let n = m_(e, t), r = E(Rt, e) === void 0 || t.commit && !await Fr(n, t), i = r ? m_({}, t) : n;
-	if (r && !await Fr(i, t)) return { problems: [] };
-	let a = M(i, t), o;
+async function g_(e, t) {
+	let n = h_(e, t), r = D(Lt, e) === void 0 || t.commit && !await Pr(n, t), i = r ? h_({}, t) : n;
+	if (r && !await Pr(i, t)) return { problems: [] };
+	let a = N(i, t), o;
 	try {
-		o = Dr(await Er(i, t));
+		o = Er(await Tr(i, t));
 	} catch (e) {
-		if (e instanceof Lr) throw e;
-		return { problems: [T("not-read", `The settings in ${a} cannot be read: ${Nr(e)}`)] };
+		if (e instanceof Ir) throw e;
+		return { problems: [T("not-read", `The settings in ${a} cannot be read: ${Mr(e)}`)] };
 	}
-	let s = Wc(a, o, { most: Gc });
+	let s = Gc(a, o, { most: Kc });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = v_(s, A(i));
+	let { config: c, problems: l } = y_(s, j(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(g_)
+		problems: [...s.problems, ...l].sort(__)
 	};
 }
-function g_({ place: e }, { place: t }) {
+function __({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const __ = 1e3;
-function v_(e, t) {
-	let n = l_(e, e), r = y_(e, n.part);
+const v_ = 1e3;
+function y_(e, t) {
+	let n = u_(e, e), r = b_(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6491,24 +6494,24 @@ function v_(e, t) {
 		problems: Je([...n.problems, ...r?.problems ?? []])
 	};
 }
-function y_(e, t) {
-	let n = t.get(Qt);
+function b_(e, t) {
+	let n = t.get(Zt);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(T("bad-setting", e, { place: t }));
 	t.get(w) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(w));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > __) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${__.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Qt)), {
+	if (o.length > v_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${v_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Zt)), {
 		entries: a,
 		problems: r
 	};
-	let s = u_(e, Qt.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Qt));
+	let s = d_(e, Zt.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Zt));
 	let c = new Map();
 	for (let t of o) {
-		let n = Xi(e.file, s.span, [t]);
+		let n = Yi(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: l } = l_(e, u_(s, t), [Qt.name, t]);
-		f(r, l), a.set(t, o);
+		let { part: o, problems: l } = u_(e, d_(s, t), [Zt.name, t]);
+		p(r, l), a.set(t, o);
 		let u = o.get(w), d = c.get(u ?? "");
 		u === void 0 ? o.isBroken(w) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(w));
 	}
@@ -6518,9 +6521,9 @@ function y_(e, t) {
 	};
 }
 // src/settings/rules.ts
-function b_(e, t) {
-	let n = Y(ht, t), r = C_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? E(i, t.raw) : Y(i, t);
+function x_(e, t) {
+	let n = Y(mt, t), r = w_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? D(i, t.raw) : Y(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Y(e, t);
@@ -6529,67 +6532,67 @@ function b_(e, t) {
 		languages: Y(Ye, t),
 		writers: Y(xe, t),
 		overwrite: Y($e, t),
-		accept: Y(Ct, t),
+		accept: Y(St, t),
 		placeholders: Y(Ie, t),
 		incoming: {
-			review: Y(bt, t),
+			review: Y(yt, t),
 			checks: Y(De, t)
 		},
-		checks: x_(t),
+		checks: S_(t),
 		pull: void 0,
 		filter: n,
-		owner: Y(rn, t),
+		owner: Y(nn, t),
 		prune: Object.fromEntries(i),
 		pruneBy: Y(ze, t),
-		onProblem: Y(cn, t),
+		onProblem: Y(sn, t),
 		protectedTags: Y(re, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Y(Jt, t),
-		allowWrongProject: Y(at, t)
+		allowRemovals: Y(qt, t),
+		allowWrongProject: Y(it, t)
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => T_(e, o, t))
+		problems: e.flatMap((e) => E_(e, o, t))
 	};
 }
-function x_(e) {
+function S_(e) {
 	let t = ae.map((t) => [t.name, Y(t, e)]);
 	return Object.fromEntries(t);
 }
-function S_(e) {
-	let { value: t = {}, part: n } = O_(Ye, e) ?? {};
+function C_(e) {
+	let { value: t = {}, part: n } = k_(Ye, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ye, e)]));
 }
-function C_(e) {
-	return Me.some((t) => E(t, e) !== void 0);
+function w_(e) {
+	return Me.some((t) => D(t, e) !== void 0);
 }
-function w_(e, t) {
-	let n = (E(ht, e) ?? []).length > 0;
-	if (!n && (!C_(e) || E($t, e) !== void 0)) return [];
+function T_(e, t) {
+	let n = (D(mt, e) ?? []).length > 0;
+	if (!n && (!w_(e) || D(Qt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (ee.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Me.map((e) => `--${we(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${we($t)}.`}`;
+	if (ee.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Me.map((e) => `--${we(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${we(Qt)}.`}`;
 	return [T("bad-setting", a, { severity: "notice" })];
 }
-function T_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Se(a), { place: s } = O_(a, n) ?? {}, c = (e) => T("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Rl(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(rn) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Ll(e, t) === void 0 && !l(ze) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function E_(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Se(a), { place: s } = k_(a, n) ?? {}, c = (e) => T("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = zl(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(nn) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Rl(e, t) === void 0 && !l(ze) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const E_ = [{
+const D_ = [{
 	row: te,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: Zt,
+	row: Xt,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function D_(e) {
-	return E(ht, e) === void 0 ? [] : E_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
+function O_(e) {
+	return D(mt, e) === void 0 ? [] : D_.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
 		let n = `--filter cannot be used with --${we(e)}: ${t}. Remove one of them.`;
 		return T("bad-setting", n);
 	});
 }
-function O_(e, { raw: t, environment: n, parts: r }) {
-	let i = E(e, t);
+function k_(e, { raw: t, environment: n, parts: r }) {
+	let i = D(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6604,10 +6607,10 @@ function O_(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Y(e, t) {
-	return O_(e, t)?.value;
+	return k_(e, t)?.value;
 }
 // src/settings/token.ts
-async function k_(e, t) {
+async function A_(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6617,70 +6620,70 @@ async function k_(e, t) {
 		problems: [T("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Yn(j(t, e), "utf8")).trim();
+		let r = (await Jn(M(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Nr(e)}`);
+		return n(`cannot be read: ${Mr(e)}`);
 	}
 }
-const A_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function j_(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Vh(t, e.get(on) ?? "")).filter((e) => e !== void 0 && og(e) === void 0), i = [
+const j_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function M_(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Hh(t, e.get(an) ?? "")).filter((e) => e !== void 0 && sg(e) === void 0), i = [
 		n,
-		t[$h],
-		Vh(t, "INPUT_TOKEN"),
+		t[eg],
+		Hh(t, "INPUT_TOKEN"),
 		...r,
-		...M_(t)
+		...N_(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function M_(e) {
-	return Object.entries(e).flatMap(([e, t]) => A_.test(e) && t || []);
+function N_(e) {
+	return Object.entries(e).flatMap(([e, t]) => j_.test(e) && t || []);
 }
-const N_ = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function P_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
-	let o = e?.get(on);
+const P_ = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function F_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
+	let o = e?.get(an);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [N_] : []
+		problems: r && n === void 0 ? [P_] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [T(n, t, { place: e.place(on) })] : []
+		problems: r ? [T(n, t, { place: e.place(an) })] : []
 	});
-	if (!F_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !a_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = Vh(t.values, o) || void 0;
+	if (!I_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !o_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = Hh(t.values, o) || void 0;
 	if (c === void 0) {
-		let [e, n] = ig(o, t);
+		let [e, n] = ag(o, t);
 		return s(`${o} is not set in ${e}. It must contain the API token of this project. ${n}, from a secret.`, "no-token");
 	}
-	let l = og(c);
+	let l = sg(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function F_(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : ag(e) || sg(Vh(t, e) ?? "", M_(t)) ? !1 : !n || n.includes(e);
+function I_(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : og(e) || cg(Hh(t, e) ?? "", N_(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function I_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = br }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await h_(t, n), p = await k_(E(Le, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = tg(r), _ = j_(d, {
+async function L_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = yr }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await g_(t, n), p = await A_(D(Le, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = ng(r), _ = M_(d, {
 		...r,
 		...h
 	}, m), v = {
 		values: h,
 		tokens: _,
-		allowed: E(Yt, t)
+		allowed: D(Jt, t)
 	}, y = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, ee = Y(Ge, y), te = nv(t, d, a), b = e !== "validate" && !ee, x = {
+	}, ee = Y(Ge, y), te = rv(t, d, a), b = e !== "validate" && !ee, x = {
 		raw: te.names.length > 1 ? {
 			...t,
 			[we(w)]: []
@@ -6694,36 +6697,36 @@ async function I_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, ne = d === void 0 && f.length > 0, re = (e) => B_(e, e === void 0 ? void 0 : d?.projects?.get(e), x), ie = ne ? [] : te.names.map(re), ae = ie.map(({ settings: e }) => e), oe = te.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, ce = {
-		kinds: au(),
+	}, ne = d === void 0 && f.length > 0, re = (e) => V_(e, e === void 0 ? void 0 : d?.projects?.get(e), x), ie = ne ? [] : te.names.map(re), ae = ie.map(({ settings: e }) => e), oe = te.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, ce = {
+		kinds: ou(),
 		command: e,
-		apiUrl: Y(ot, y),
+		apiUrl: Y(at, y),
 		projects: ae,
 		others: oe.flatMap(({ manifests: e }) => e ?? []),
 		showTexts: ae.every(se) && (!u || u.is === "read" && u.projects.every(se)),
 		usable: v,
-		secrets: [..._.map(qt), ...[...ae, ...oe].flatMap((e) => e.secrets)],
-		timeLimit: Y(gt, y),
-		...R_(t, y, n),
+		secrets: [..._.map(Kt), ...[...ae, ...oe].flatMap((e) => e.secrets)],
+		timeLimit: Y(ht, y),
+		...z_(t, y, n),
 		combines: !1,
 		matrix: ee,
 		reports: [],
-		backupDir: z_(E(Lt, t) ?? i, n),
-		restoreFlags: Wt(t, [
-			Rt,
+		backupDir: B_(D(It, t) ?? i, n),
+		restoreFlags: Ut(t, [
+			Lt,
 			...d ? [w] : [],
 			Le,
-			ot
+			at
 		])
 	}, le = x.online && ae.some(({ inFile: e }) => e.get(et) !== !1), ue = [
 		...p.problems,
-		...Ot(t),
+		...Dt(t),
 		...f,
 		...te.problems,
 		...ie.flatMap((e) => e.problems),
-		...x.online ? w_(t, d) : [],
-		...D_(t),
-		...g.map(L_)
+		...x.online ? T_(t, d) : [],
+		...O_(t),
+		...g.map(R_)
 	];
 	if (u?.is === "missing" && le) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
@@ -6731,64 +6734,64 @@ async function I_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 	}
 	return {
 		settings: ce,
-		problems: mt(ue)
+		problems: pt(ue)
 	};
 }
-function L_(e) {
-	let t = `Line ${e} of ${eg} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
+function R_(e) {
+	let t = `Line ${e} of ${tg} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
 	return T("variable", t);
 }
-function R_(e, t, n) {
+function z_(e, t, n) {
 	return {
 		format: Y(ge, t),
 		detailedExitcode: Y(ve, t),
 		all: Y(We, t),
-		publish: Y(ln, t),
-		failOnDrift: Y(Dt, t),
-		applyFrom: Y(lt, t),
+		publish: Y(cn, t),
+		failOnDrift: Y(Et, t),
+		applyFrom: Y(ct, t),
 		yes: Y(nt, t),
-		verbose: Y(Nt, t),
-		quiet: Y(st, t),
-		force: Y(dt, t),
-		out: z_(E(Ne, e), n),
-		report: [...new Set(Y(kt, t).map((e) => j(n.working, e)))],
-		plan: z_(E(te, e), n),
-		configFile: m_(e, n)
+		verbose: Y(Mt, t),
+		quiet: Y(ot, t),
+		force: Y(ut, t),
+		out: B_(D(Ne, e), n),
+		report: [...new Set(Y(Ot, t).map((e) => M(n.working, e)))],
+		plan: B_(D(te, e), n),
+		configFile: h_(e, n)
 	};
 }
-function z_(e, { working: t }) {
-	return e === void 0 ? void 0 : j(t, e);
+function B_(e, { working: t }) {
+	return e === void 0 ? void 0 : M(t, e);
 }
-function B_(e, t, n) {
+function V_(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? X_(d[0], n) : J_, m = {
+	}, p = c ? Z_(d[0], n) : Y_, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = P_(t, {
+	}, h = F_(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = b_(au(), f), _ = !(l && d.some((e) => e.isBroken(et))) && Y(et, f);
+	}), g = x_(ou(), f), _ = !(l && d.some((e) => e.isBroken(et))) && Y(et, f);
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
 			secrets: p.secrets,
 			token: h.token,
-			manifests: V_(f, n),
+			manifests: H_(f, n),
 			rules: g.rules,
-			inFile: r_(d),
-			pulledLanguages: O_(oe, f),
-			languagePlaces: S_(f),
+			inFile: i_(d),
+			pulledLanguages: k_(oe, f),
+			languagePlaces: C_(f),
 			useAutomations: Y(Ze, f),
 			concurrency: Y(fe, f),
-			rate: Y(Gt, f),
-			showTexts: _ && i_(u, m)
+			rate: Y(Wt, f),
+			showTexts: _ && a_(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -6797,10 +6800,10 @@ function B_(e, t, n) {
 		]
 	};
 }
-function V_({ raw: e, parts: t }, { config: n, working: r }) {
+function H_({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of Me) {
-		let o = E(n, e);
+		let o = D(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -6814,18 +6817,18 @@ function V_({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = H_(t, i);
+	let o = U_(t, i);
 	return o && {
-		kinds: au(),
+		kinds: ou(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function H_(e, t) {
-	if (e.some((e) => e.isBroken(tn))) return;
-	let n = e.find((e) => e.get(tn) !== void 0), r = n?.get(tn)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(tn, r, "files");
+function U_(e, t) {
+	if (e.some((e) => e.isBroken(en))) return;
+	let n = e.find((e) => e.get(en) !== void 0), r = n?.get(en)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(en, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -6840,54 +6843,54 @@ function H_(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...U_(e, r)
+		...W_(e, r)
 	}));
 }
-function U_(e, t) {
-	if (e.language === void 0 || yt(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => yt(t) && Ln(t) === Ln(e.files) && n === e.keyName && r === e.platform), r = ye(e.files), i = n.filter(({ files: e }) => ye(e) === r), [a, o] = n.length === 1 ? n : i;
+function W_(e, t) {
+	if (e.language === void 0 || vt(e.files)) return {};
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => vt(t) && In(t) === In(e.files) && n === e.keyName && r === e.platform), r = ye(e.files), i = n.filter(({ files: e }) => ye(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const W_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, G_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, K_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, q_ = {
+const G_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, K_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, q_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, J_ = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, J_ = {
+}, Y_ = {
 	secrets: [],
 	problems: []
 };
-function Y_(e, t, n = "bad-setting") {
+function X_(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [T(n, e, { ...t && { place: t } })]
 	};
 }
-function X_(e, t) {
-	let n = Z_(e, t), { id: r } = n, i = E(Tt, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Bf(r))) return n;
-	let a = E(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
+function Z_(e, t) {
+	let n = Q_(e, t), { id: r } = n, i = D(wt, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Vf(r))) return n;
+	let a = D(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
-		...Y_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
+		...X_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Z_(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = E(w, t);
-	if (a !== void 0) return $_(a);
+function Q_(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = D(w, t);
+	if (a !== void 0) return ev(a);
 	let o = e?.get(w);
-	return e && o !== void 0 ? Q_(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? J_ : i === void 0 ? Y_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Wh(i).length > 0 ? Q_(i, n, void 0) : {
-		...J_,
+	return e && o !== void 0 ? $_(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? Y_ : i === void 0 ? X_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Gh(i).length > 0 ? $_(i, n, void 0) : {
+		...Y_,
 		id: i
 	};
 }
-function Q_(e, t, n) {
-	if (Wh(e).length === 0) return ev(e, `"${e}"`, n);
+function $_(e, t, n) {
+	if (Gh(e).length === 0) return tv(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Y_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = rg(r, q_, t);
-	if ("message" in o) return Y_(o.message, n, o.code);
+	if (r === void 0) return X_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = ig(r, J_, t);
+	if ("message" in o) return X_(o.message, n, o.code);
 	let { value: s } = o;
-	if (!K_.test(s)) return Y_(`The value of ${a} ${tv}`, n);
-	let c = ev(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Bf(s)].map((e) => ({
+	if (!q_.test(s)) return X_(`The value of ${a} ${nv}`, n);
+	let c = tv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Vf(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -6896,19 +6899,19 @@ function Q_(e, t, n) {
 		secrets: l
 	};
 }
-function $_(e, t = "project") {
-	let [n, r] = G_.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? ev(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Y_(`${i} is the URL of a branch. Give the id with :branch after it.`) : ev(r.replace(/%3a/i, ":"), i);
+function ev(e, t = "project") {
+	let [n, r] = K_.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? tv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? X_(`${i} is the URL of a branch. Give the id with :branch after it.`) : tv(r.replace(/%3a/i, ":"), i);
 }
-function ev(e, t, n) {
-	return W_.test(e) ? {
-		...J_,
+function tv(e, t, n) {
+	return G_.test(e) ? {
+		...Y_,
 		id: e
-	} : Y_(`${t} ${tv}`, n);
+	} : X_(`${t} ${nv}`, n);
 }
-const tv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function nv(e, t, n) {
-	let r = E(pt, e), i = t?.projects && [...t.projects.keys()];
+const nv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function rv(e, t, n) {
+	let r = D(ft, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
@@ -6916,7 +6919,7 @@ function nv(e, t, n) {
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Vt(e, i) || ` There are ${i.join(", ")}.`;
+		let t = Bt(e, i) || ` There are ${i.join(", ")}.`;
 		return [T("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
 	if (!r && o.length > 0) return {
@@ -6925,7 +6928,7 @@ function nv(e, t, n) {
 		problems: a
 	};
 	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [w, ...Me] : [];
-	for (let t of c.filter((t) => E(t, e) !== void 0)) {
+	for (let t of c.filter((t) => D(t, e) !== void 0)) {
 		let e = `The option --${we(t)} (in the action: ${we(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(T("bad-setting", e));
 	}
@@ -6936,27 +6939,27 @@ function nv(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function rv({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => sv(n, t[e] ?? [])));
+function iv({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => cv(n, t[e] ?? [])));
 }
-function iv({ entries: e }) {
+function av({ entries: e }) {
 	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Xe)))];
 }
-function av(e, t, n = []) {
+function ov(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => ov(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => sv(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function ov(e, t, n, r) {
+function sv(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function sv({ name: e, role: t, languages: n }, r) {
+function cv({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -6965,47 +6968,47 @@ function sv({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Xi(a.file, a.span, [e, ...o]),
+			place: Yi(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function cv(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = N(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${lv(N(r.file, r.span, [i]))}. Keep one of them.${a}`;
+function lv(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = P(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${uv(P(r.file, r.span, [i]))}. Keep one of them.${a}`;
 	return T(e, s, { place: o });
 }
-function lv({ file: e, line: t }) {
+function uv({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function uv(e, t) {
-	let n = rv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function dv(e, t) {
+	let n = iv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...dv(e, t),
-		...fv(i, t),
-		..._v(r, t)
+		...fv(e, t),
+		...pv(i, t),
+		...vv(r, t)
 	];
 }
-function dv({ kinds: e, entries: t }, { name: n, type: r }) {
+function fv({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [T("project-type", o, { scope: "project" })];
 }
-function fv(e, t) {
+function pv(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
-	return [...g(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
+	return [...a(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Vt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Bt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
 		return T("unknown-language", u, {
 			place: r.place,
 			scope: "project"
 		});
 	});
 }
-function pv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function mv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -7018,24 +7021,24 @@ function pv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const mv = /(?:^|\/)values\/[^/]+\.xml$/;
-function hv({ languages: e }, t, n) {
+const hv = /(?:^|\/)values\/[^/]+\.xml$/;
+function gv({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => mv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => hv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function gv(e, { name: t, languages: n }) {
+function _v(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Vt(e, r)}`;
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Bt(e, r)}`;
 		return [T("unknown-language", i, {
 			place: n,
 			severity: "warning",
@@ -7043,7 +7046,7 @@ function gv(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function _v(e, t) {
+function vv(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7053,17 +7056,17 @@ function _v(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function vv({ declared: e, manifests: t }) {
+function yv({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function yv({ projects: e, usable: t }, n, r = {}) {
+async function bv({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await xv(o, o.manifests, t, n, r);
+		let e = await Sv(o, o.manifests, t, n, r);
 		if (!e) break;
-		f(a, e.problems.map(wv(o, e.isDoubtful)));
+		p(a, e.problems.map(Tv(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: l, isDoubtful: u } = e;
 		i.push({
 			settings: o,
@@ -7075,13 +7078,13 @@ async function yv({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Tv(i)]
+		problems: [...a, ...Ev(i)]
 	};
 }
-async function bv(e, t, n, r, { signal: i = br, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function xv(e, t, n, r, { signal: i = yr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Vi(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Ul(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await nr(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await Bi(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Wl(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await tr(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7097,36 +7100,36 @@ async function bv(e, t, n, r, { signal: i = br, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter((e) => s(e, h)),
-		textFiles: Vl(c)
+		textFiles: Hl(c)
 	};
 }
-async function xv(e, t, n, r, i) {
-	let a = await bv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Sv(e, t, n, r, i) {
+	let a = await xv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? Cv(a, o) : a;
+	if (!i.findProject) return c ? wv(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await bv(e, {
+	})), f = await xv(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Fe(f.problems) ? [] : pv(a, u), m = ({ place: e }) => Sv(f).some((t) => t.place === e);
+	let p = Fe(f.problems) ? [] : mv(a, u), m = ({ place: e }) => Cv(f).some((t) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !m(e))]
 	};
 }
-function Sv({ textFiles: e, declared: t }) {
+function Cv({ textFiles: e, declared: t }) {
 	let n = [...e.values()].filter(({ language: e }) => e !== void 0), r = Object.values(t.entries).flatMap((e) => e.flatMap((e) => e.parts ?? [e]));
 	return [...n.map(({ source: e }) => e), ...r.flatMap(({ from: e }) => e?.source ?? [])];
 }
-function Cv(e, t) {
+function wv(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7148,7 +7151,7 @@ function Cv(e, t) {
 		isDoubtful: !0
 	};
 }
-function wv({ rules: e }, t = !1) {
+function Tv({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7162,40 +7165,40 @@ function wv({ rules: e }, t = !1) {
 		};
 	};
 }
-function Tv(e) {
+function Ev(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Ev(t, e) !== void 0), a = i && Ev(t, i);
+		let i = e.slice(0, n).find((e) => Dv(t, e) !== void 0), a = i && Dv(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [T("bad-setting", o)];
 	});
 }
-function Ev(e, t) {
+function Dv(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Bf(e.settings.id) !== Bf(t.settings.id)) return;
+	if (Vf(e.settings.id) !== Vf(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const Dv = {
+const Ov = {
 	entries: {},
 	variables: new Map()
 };
-async function Ov(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function kv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => I_(e, t, {
+	}, d = (t) => L_(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[we(pt)]: []
+		[we(ft)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await yv({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await bv({
 		...m,
 		projects: g
 	}, u, {
@@ -7203,83 +7206,83 @@ async function Ov(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => Bh(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !jv.includes(e)), ...v].find(Mv);
+	c(_.reads.flatMap(({ declared: e }) => Vh(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !Mv.includes(e)), ...v].find(Nv);
 	return y ? {
 		is: "missing",
-		why: Nv(y)
+		why: Pv(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function kv(e, t, n) {
+async function Av(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await I_("plan", {
+	}, { settings: i, problems: a } = await L_("plan", {
 		...e,
-		[we(pt)]: []
+		[we(ft)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Nv(o)
+		why: Pv(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Av = [
+const jv = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], jv = ["unset-variable", "project-not-allowed"];
-function Mv({ severity: e, code: t }) {
-	return e === "error" && !Av.includes(t);
+], Mv = ["unset-variable", "project-not-allowed"];
+function Nv({ severity: e, code: t }) {
+	return e === "error" && !jv.includes(t);
 }
-function Nv({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${ef({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function Pv({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${tf({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Pv(e, { settings: t, declared: n }) {
+function Fv(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => Iv(e, t))) return {
+	if (!a && i.some((e) => Lv(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? Dv, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? Ov, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? vv(a) : [],
+		manifests: a ? yv(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		kinds_no_longer_declared: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: s_(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: c_(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Fv(e, t) {
-	let n = e && Pv(e, t);
+function Iv(e, t) {
+	let n = e && Fv(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function Iv({ settings: e }, { name: t }) {
+function Lv({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(w));
 }
-function Lv(e, t, n) {
+function Rv(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return T("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Rv(e, t, n) {
+function zv(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7289,19 +7292,19 @@ function Rv(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Nv(e) : "no plan could be made for its target"
+			why: e ? Pv(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Ug(e, n),
+		...Wg(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function zv({ kinds: e }, { problems: t }, n, r) {
-	if (Et(t)) return {
+async function Bv({ kinds: e }, { problems: t }, n, r) {
+	if (Tt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7316,14 +7319,14 @@ async function zv({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Bv(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Vv(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Vv(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Hv(e, t, c.get(t), l.get(t)))
 	};
 }
-function Bv(e, t) {
+function Vv(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7333,18 +7336,18 @@ function Bv(e, t) {
 		}
 	}];
 }
-function Vv(e, t, n, r) {
+function Hv(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...Lg(e, n?.declared ?? Dv, r?.declared ?? Dv),
-		settings: s_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...Rg(e, n?.declared ?? Ov, r?.declared ?? Ov),
+		settings: c_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function Hv(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Sh(t), l, u, d = 0, f, p = () => {
+function Uv(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Ch(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -7367,20 +7370,20 @@ function Hv(e) {
 		}
 	};
 }
-function Uv(e, t) {
-	return Hv({
+function Wv(e, t) {
+	return Uv({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(gh(e, n)),
+		show: (e, n) => t(_h(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/host/terminal.ts
-const Wv = "lokaform-backup";
-function Gv(e) {
+const Gv = "lokaform-backup";
+function Kv(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7397,28 +7400,28 @@ function Gv(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Kv(e, r),
+		showProblems: (e) => qv(e, r),
 		ask: i && ((e, t) => Re(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Jv(t, n, e),
+		context: (t, n) => Yv(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => ey(t, n, r, e),
+		close: (t, n, r) => ty(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function Kv(e, t) {
-	qv(Th(e, t.errorScreen.paint), t);
+function qv(e, t) {
+	Jv(Eh(e, t.errorScreen.paint), t);
 }
-function qv(e, { error: t, errorScreen: { width: n } }) {
+function Jv(e, { error: t, errorScreen: { width: n } }) {
 	Be(e, n).forEach(t);
 }
-function Jv(e, t, n) {
+function Yv(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Yv(a.out, a.screen.paint);
+	}, f = Xv(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7427,53 +7430,53 @@ function Jv(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(xh(e));
+			c && u(Sh(e));
 		},
-		...s ? void 0 : Zv(n, u),
-		onPlan: (r) => Qv(r, e, t, n),
+		...s ? void 0 : Qv(n, u),
+		onPlan: (r) => $v(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new fi({
+		history: new di({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Yv(e, t) {
+function Xv(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Xv(r, i, t));
+		n++ < 20 && e(Zv(r, i, t));
 	};
 }
-function Xv({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Md)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Qd(s, e), u = o === s ? l : `${q(o)} of ${l}`, d = n.filter(Cd).length;
+function Zv({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(Nd)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = $d(s, e), u = o === s ? l : `${q(o)} of ${l}`, d = n.filter(wd).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${q(d)} in part` : ""}`;
 }
-function Zv({ console: e, now: t }, n) {
+function Qv({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Hv({
+	return r ? Uv({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(gh(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(_h(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : Uv(t, n);
+	}) : Wv(t, n);
 }
-async function Qv(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = $v(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && Ch(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || Ch(e, {
+async function $v(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = ey(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && wh(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || wh(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Be(Th(e.problems, d), f).forEach(i.prompt), Re("Apply this plan?", c, n);
+	return Be(Eh(e.problems, d), f).forEach(i.prompt), Re("Apply this plan?", c, n);
 }
-function $v({ command: e, all: t }, { console: { screen: n } }) {
+function ey({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7482,145 +7485,145 @@ function $v({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function ey(e, t, n, r) {
+async function ty(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(_e(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (qv(Dh(e, s.paint), i), c !== "text") return;
+	if (Jv(Oh(e, s.paint), i), c !== "text") return;
 	if (l && (u === "plan" || u === "drift")) for (let n of e.projects) {
-		let e = Ch(n, {
-			...$v(t, r),
+		let e = wh(n, {
+			...ey(t, r),
 			width: void 0
 		}).slice(-1);
 		Be(e, o.width).forEach(i.out);
 	}
-	hd(e) ? Oh(e, s.paint, s.width).forEach(i.error) : Oh(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => M(e, { displayRoot: a });
+	gd(e) ? kh(e, s.paint, s.width).forEach(i.error) : kh(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => N(e, { displayRoot: a });
 	if (l) return;
-	[...kh(n, d), ...ty(e, t, r)].forEach(i.out);
-	let f = ny(e);
-	f !== void 0 && s.width !== void 0 && qv([s.paint("dim", f)], i);
+	[...Ah(n, d), ...ny(e, t, r)].forEach(i.out);
+	let f = ry(e);
+	f !== void 0 && s.width !== void 0 && Jv([s.paint("dim", f)], i);
 }
-function ty(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || gd(e) || !ld(e)) return [];
-	let i = yd(e).some(vd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Wt(r, Ut("option", ["apply"])).map(of);
+function ny(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || n !== void 0 || _d(e) || !ud(e)) return [];
+	let i = bd(e).some(yd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Ut(r, Ht("option", ["apply"])).map(sf);
 	return [`To make ${i}: ${S(["lokaform apply", ...a].join(" "))}`];
 }
-function ny(e) {
-	let t = yd(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
+function ry(e) {
+	let t = bd(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/plan/filter.ts
-const ry = [
+const iy = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function iy(e) {
-	return ry.find((t) => e.startsWith(t));
-}
-function ay(e, t) {
-	return e.length === 0 || e.some((e) => sy(e, cy(t)));
+function ay(e) {
+	return iy.find((t) => e.startsWith(t));
 }
 function oy(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(cy);
-	return e.filter((e) => !n.some((t) => sy(e, t)));
+	return e.length === 0 || e.some((e) => cy(e, ly(t)));
 }
 function sy(e, t) {
-	let n = iy(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	if (e.length === 0) return [];
+	let n = t.map(ly);
+	return e.filter((e) => !n.some((t) => cy(e, t)));
+}
+function cy(e, t) {
+	let n = ay(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => Te(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function cy({ kind: e, entry: t, live: n, change: r }) {
+function ly({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : Cg(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Cg(e.after))],
+		"key:": e.secretNames ? [] : wg(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => wg(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function ly(e, t) {
-	return oy(e, fy(t)).filter((e) => !e.startsWith("tag:")).map((e) => uy(e, t));
-}
 function uy(e, t) {
-	let n = iy(e), r = fy(t).flatMap((e) => cy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Vt(e, i)}`;
+	return sy(e, py(t)).filter((e) => !e.startsWith("tag:")).map((e) => dy(e, t));
+}
+function dy(e, t) {
+	let n = ay(e), r = py(t).flatMap((e) => ly(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Bt(e, i)}`;
 	return T("unknown-filter", a);
 }
-function dy(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => uy(e, n));
+function fy(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => dy(e, n));
 }
-function fy(e) {
+function py(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function py(e) {
+function my(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function my(e, t, n) {
-	let r = yy(t), i = e.flatMap(py).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : ay([e], t) ? ["pattern"] : []);
+function hy(e, t, n) {
+	let r = by(t), i = e.flatMap(my).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : oy([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function hy(e, t, n, r) {
-	let i = my(e, t, n);
+function gy(e, t, n, r) {
+	let i = hy(e, t, n);
 	return i === "text" || i === "key" && !r;
 }
-function gy(e, t, n) {
-	let r = n.flatMap(vy);
-	return t.filter((e) => !py(e).some(({ keys: e }) => r.some((t) => ay([e], t)))).map((t) => {
+function _y(e, t, n) {
+	let r = n.flatMap(yy);
+	return t.filter((e) => !my(e).some(({ keys: e }) => r.some((t) => oy([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = py(t), a = Vt(n, [...new Set(r.flatMap(yy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		}] = my(t), a = Bt(n, [...new Set(r.flatMap(by))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
 		return T("unknown-text", o);
 	});
 }
-function _y(e, t, n, { name: r, languages: i = [] }) {
+function vy(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = vy(n), o = i.map(({ iso: e }) => e);
+	let a = yy(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = py(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => ay([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => ay([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
+		let [n, i] = my(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => oy([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => oy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
 		return s.length === 0 ? [] : [T("unknown-text", u, { scope: "project" })];
 	});
 }
-function vy(e) {
-	return fy([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function yy(e) {
+	return py([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function yy({ kind: e, entry: t }) {
-	return Cg(e.identity(t.values));
+function by({ kind: e, entry: t }) {
+	return wg(e.identity(t.values));
 }
 // src/keys/liveKey.ts
-function by({ is_reviewed: e, is_unverified: t }) {
+function xy({ is_reviewed: e, is_unverified: t }) {
 	return {
 		verified: t === !1,
 		reviewed: e === !0 && t !== !0
 	};
 }
-function xy(e, t) {
-	let n = Pn(e) ?? {}, r = Dn(n.key_id), i = Oy(n.key_name), a = An(n.platforms, k), o = h.filter((e) => a?.includes(e)), s = Object.keys(zy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ky(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function Sy(e, t) {
+	let n = Nn(e) ?? {}, r = En(n.key_id), i = ky(n.key_name), a = kn(n.platforms, A), o = m.filter((e) => a?.includes(e)), s = Object.keys(By(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Ay(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: Dy.safeParse(n.filenames).data,
-		tags: An(n.tags, k),
-		is_plural: Nn(n.is_plural),
-		is_archived: Nn(n.is_archived)
+		filenames: Oy.safeParse(n.filenames).data,
+		tags: kn(n.tags, A),
+		is_plural: Mn(n.is_plural),
+		is_archived: Mn(n.is_archived)
 	};
-	if (!kn(d) || u.length > 0) {
-		let e = [...En(d), ...u.map((e) => `the ${e} text`)];
+	if (!On(d) || u.length > 0) {
+		let e = [...Tn(d), ...u.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(i))],
@@ -7631,28 +7634,28 @@ function xy(e, t) {
 	return { key: {
 		...d,
 		...f && { onOtherPlatform: f },
-		...wy(n),
+		...Ty(n),
 		translations: c
 	} };
 }
-const Sy = {
-	description: k,
-	context: k,
-	plural_name: k,
-	is_hidden: Nn,
-	char_limit: jn,
-	custom_attributes: Ey,
-	modified_at_timestamp: On,
-	translations_modified_at_timestamp: On
-}, Cy = Object.entries(Sy);
-function wy(e) {
-	return Object.fromEntries(Cy.map(([t, n]) => [t, n(e[t])]));
-}
+const Cy = {
+	description: A,
+	context: A,
+	plural_name: A,
+	is_hidden: Mn,
+	char_limit: An,
+	custom_attributes: Dy,
+	modified_at_timestamp: Dn,
+	translations_modified_at_timestamp: Dn
+}, wy = Object.entries(Cy);
 function Ty(e) {
-	return Object.keys(Sy).filter((t) => e[t] === void 0);
+	return Object.fromEntries(wy.map(([t, n]) => [t, n(e[t])]));
 }
 function Ey(e) {
-	let t = k(e);
+	return Object.keys(Cy).filter((t) => e[t] === void 0);
+}
+function Dy(e) {
+	let t = A(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -7660,25 +7663,25 @@ function Ey(e) {
 		return t;
 	}
 }
-const Dy = mn({
-	ios: D(),
-	android: D(),
-	web: D(),
-	other: D()
+const Oy = pn({
+	ios: O(),
+	android: O(),
+	web: O(),
+	other: O()
 });
-function Oy(e) {
-	let t = Pn(e) ?? {}, n = {};
-	for (let e of h) {
-		let r = k(t[e]);
+function ky(e) {
+	let t = Nn(e) ?? {}, n = {};
+	for (let e of m) {
+		let r = A(t[e]);
 		r && (n[e] = r);
 	}
 	return n;
 }
-function ky(e) {
+function Ay(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Ay(Pn(n) ?? {});
+		let e = jy(Nn(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -7689,65 +7692,65 @@ function ky(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Ay(e) {
+function jy(e) {
 	return {
-		language_iso: k(e.language_iso),
-		translation: k(e.translation),
-		modified_by: Dn(e.modified_by),
-		modified_by_email: k(e.modified_by_email),
-		modified_at_timestamp: On(e.modified_at_timestamp),
-		is_reviewed: Nn(e.is_reviewed),
-		is_unverified: Nn(e.is_unverified)
+		language_iso: A(e.language_iso),
+		translation: A(e.translation),
+		modified_by: En(e.modified_by),
+		modified_by_email: A(e.modified_by_email),
+		modified_at_timestamp: Dn(e.modified_at_timestamp),
+		is_reviewed: Mn(e.is_reviewed),
+		is_unverified: Mn(e.is_unverified)
 	};
 }
-function jy(e, t = []) {
-	return Array.from(e, (e) => xy(e, t));
+function My(e, t = []) {
+	return Array.from(e, (e) => Sy(e, t));
 }
-function My(e) {
+function Ny(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Ny(e) {
-	let t = My(e);
+function Py(e) {
+	let t = Ny(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Py = (e) => {
+const Fy = (e) => {
 	let t = e.exactOptional();
-	return yn({
+	return vn({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Fy = Py(D()), Iy = Py(D().min(1));
-function Ly(e, t) {
+}, Iy = Fy(O()), Ly = Fy(O().min(1));
+function Ry(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function X(e, t = h) {
+function X(e, t = m) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
-	for (let r of h) {
+	for (let r of m) {
 		let i = t.includes(r) ? e[r] : void 0;
 		i !== void 0 && !n.includes(i) && n.push(i);
 	}
 	return n;
 }
-function Ry(e, t = h) {
+function zy(e, t = m) {
 	let n = X(e, t);
 	return (n.length > 0 ? n : X(e)).join(" / ");
 }
-function zy(e, t) {
+function By(e, t) {
 	let n = {};
-	for (let r of h) {
-		let i = Ly(e, r);
+	for (let r of m) {
+		let i = Ry(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function By(e) {
+function Vy(e) {
 	let [t = "", ...n] = X(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -7759,21 +7762,21 @@ function By(e) {
 	};
 }
 // src/keys/fields.ts
-const Vy = ug();
-function Hy(e) {
+const Hy = dg();
+function Uy(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Uy(e, t) {
+function Wy(e, t) {
 	let n = e;
-	return Vy({
+	return Hy({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: D(),
-		value: D(),
+		schema: O(),
+		value: O(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Hy,
+		toManifest: Uy,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -7783,9 +7786,9 @@ function Uy(e, t) {
 		})
 	});
 }
-function Wy(e, t = () => void 0) {
+function Gy(e, t = () => void 0) {
 	let n = e;
-	return Vy({
+	return Hy({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -7793,8 +7796,8 @@ function Wy(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: _n(),
-		value: _n(),
+		schema: gn(),
+		value: gn(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -7808,11 +7811,11 @@ function Wy(e, t = () => void 0) {
 		})
 	});
 }
-const Gy = Vy({
+const Ky = Hy({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Sn().min(0),
-	value: Sn(),
+	schema: xn().min(0),
+	value: xn(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -7823,18 +7826,18 @@ const Gy = Vy({
 		as: "word",
 		word: String(e)
 	})
-}), Ky = xn(D(), pn()), qy = Vy({
+}), qy = bn(O(), fn()), Jy = Hy({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Ky,
-	value: pn(),
+	schema: qy,
+	value: fn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(Jy(e.custom_attributes));
+				let t = JSON.parse(Yy(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -7842,8 +7845,8 @@ const Gy = Vy({
 		}
 	},
 	toManifest: (e) => {
-		let t = Ky.safeParse(e);
-		return t.success ? Hy(t.data) : void 0;
+		let t = qy.safeParse(e);
+		return t.success ? Uy(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -7853,22 +7856,22 @@ const Gy = Vy({
 		word: JSON.stringify(e)
 	})
 });
-function Jy(e) {
+function Yy(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Yy({ rules: e }, t) {
+function Xy({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Xy = Vy({
+const Zy = Hy({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: O(Cn(h)).min(1),
-	value: O(Cn(h)),
-	live: (e) => e.onOtherPlatform ? void 0 : Qy(e.platforms),
-	inPlan: (e) => Qy(e),
+	schema: k(Sn(m)).min(1),
+	value: k(Sn(m)),
+	live: (e) => e.onOtherPlatform ? void 0 : $y(e.platforms),
+	inPlan: (e) => $y(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -7877,16 +7880,16 @@ const Xy = Vy({
 		as: "set",
 		members: e
 	})
-}), Zy = Vy({
+}), Qy = Hy({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: O(D().min(1)),
-	value: O(D()),
+	schema: k(O().min(1)),
+	value: k(O()),
 	unset: [],
-	live: (e) => $y(e.tags),
+	live: (e) => eb(e.tags),
 	check: (e, { rules: t }) => {
-		let n = vt(e, t);
+		let n = _t(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -7894,19 +7897,19 @@ const Xy = Vy({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => $y(e),
+	inPlan: (e) => eb(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return $y([
+		return eb([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Hy,
+	toManifest: Uy,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return $y([...n.filter((e) => !r.includes(e)), ...i]);
+		return eb([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -7916,39 +7919,39 @@ const Xy = Vy({
 		members: e
 	})
 });
-function Qy(e) {
-	return h.filter((t) => e.includes(t));
-}
 function $y(e) {
+	return m.filter((t) => e.includes(t));
+}
+function eb(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const eb = Vy({
+const tb = Hy({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: gn([D().min(1), Iy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Fy,
-	live: (e, { platforms: t }) => zy(e.key_name, t),
+	schema: hn([O().min(1), Ly.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Iy,
+	live: (e, { platforms: t }) => By(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = X(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...zy(e, n)
+			...By(e, n)
 		} : a;
 	},
-	inPlan: (e) => zy(e, h),
-	check: tb,
-	merge: rb,
-	carries: (e, t) => h.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	inPlan: (e) => By(e, m),
+	check: nb,
+	merge: ib,
+	carries: (e, t) => m.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = X(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = By(t);
+		e.key_name = Vy(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = X(e);
@@ -7961,7 +7964,7 @@ const eb = Vy({
 		};
 	}
 });
-function tb(e, { project: t, platforms: n }) {
+function nb(e, { project: t, platforms: n }) {
 	let r;
 	return !t.perPlatformNames && X(e).length > 1 ? r = `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.` : t.perPlatformNames && X(e, n).length === 0 && n.length > 0 && (r = `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`), r === void 0 ? void 0 : {
 		code: "same-names-needed",
@@ -7969,20 +7972,20 @@ function tb(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const nb = Vy({
+const rb = Hy({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Fy,
-	value: Fy,
+	schema: Iy,
+	value: Iy,
 	unset: {},
-	live: (e) => ib(e.filenames),
+	live: (e) => ab(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => h.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Hy(ib(e)),
-	merge: rb,
+	equal: (e, t) => m.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	toManifest: (e) => Uy(ab(e)),
+	merge: ib,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -7994,12 +7997,12 @@ const nb = Vy({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: ib(e)
+		slots: ab(e)
 	})
 });
-function rb(e, t, n) {
+function ib(e, t, n) {
 	let r = {};
-	for (let i of h) {
+	for (let i of m) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -8008,18 +8011,18 @@ function rb(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return ib(r);
+	return ab(r);
 }
-function ib(e) {
+function ab(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const ab = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, ob = {
+const ob = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, sb = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, sb = Object.keys(ob), cb = new RegExp([
-	ab.source.replace(/\((?!\?)/g, "(?:"),
+}, cb = Object.keys(sb), lb = new RegExp([
+	ob.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8028,21 +8031,21 @@ const ab = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), lb = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, ub = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, db = "[VOID]";
-function fb(e, t) {
-	return e === t || e === "" && t === db || t === "" && e === db || t.includes("[%") && pb(e, t) !== void 0 || e.includes("[%") && pb(t, e) !== void 0;
-}
+].join("|"), "gu"), ub = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, db = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, fb = "[VOID]";
 function pb(e, t) {
+	return e === t || e === "" && t === fb || t === "" && e === fb || t.includes("[%") && mb(e, t) !== void 0 || e.includes("[%") && mb(t, e) !== void 0;
+}
+function mb(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(ab)) {
+	for (let o of t.matchAll(ob)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(mb(o, a + 1), "yu");
+		let c = new RegExp(hb(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8050,17 +8053,17 @@ function pb(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function mb([e, t, n = "", r, i], a) {
-	let o = vb(e);
+function hb([e, t, n = "", r, i], a) {
+	let o = yb(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = vb(i);
+		let e = yb(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${vb(n)}(?:hh?|ll?|[qjztL])?[${ob[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${yb(n)}(?:hh?|ll?|[qjztL])?[${sb[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function hb(e) {
+function gb(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8068,8 +8071,8 @@ function hb(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(ab)];
-		e.length > 0 ? t += 1 : a.match(cb) && (n += 1);
+		let e = [...a.matchAll(ob)];
+		e.length > 0 ? t += 1 : a.match(lb) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8077,35 +8080,35 @@ function hb(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var gb = class e {
+var _b = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => yb(t).flatMap(([t, n]) => pb(new Map(yb(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => bb(t).flatMap(([t, n]) => mb(new Map(bb(e)).get(t) ?? "", n) ?? [])));
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(yb).flatMap(([, e]) => [...e.matchAll(ab)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(bb).flatMap(([, e]) => [...e.matchAll(ob)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return _b(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return vb(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return _b(e, (e) => e.match(cb) && a() ? this.#o(e, i) : e);
+		return vb(e, (e) => e.match(lb) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(ab)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(ab, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = ub.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return pb(r, e) && r;
+		if ((e.match(ob)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(ob, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = db.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return mb(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(yb).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(bb).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${mb(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${hb(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8114,91 +8117,91 @@ var gb = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = yb(t).map(([, e]) => e);
-			if (e.some((e) => e.match(ab))) return !0;
-			if (e.some((e) => e.match(cb))) return !1;
+			let e = bb(t).map(([, e]) => e);
+			if (e.some((e) => e.match(ob))) return !0;
+			if (e.some((e) => e.match(lb))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (lb.test(t) || (t.match(cb)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(cb, (e, ...t) => {
+		if (ub.test(t) || (t.match(lb)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(lb, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${mb(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${hb(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = sb.find((e) => ob[e].includes(i.conversion ?? "")) ?? "s";
+				let e = cb.find((e) => sb[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return pb(t, i) && new e({
+		return mb(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function _b(e, t) {
+function vb(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function vb(e) {
+function yb(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function yb(e) {
+function bb(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const bb = xn(D(), D()), xb = gn([D(), bb]);
-function Sb(e, t) {
+const xb = bn(O(), O()), Sb = hn([O(), xb]);
+function Cb(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = bb.safeParse(JSON.parse(e));
-		return t.success ? Tb(t.data) : e;
+		let t = xb.safeParse(JSON.parse(e));
+		return t.success ? Eb(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Cb({ translations: e }, t) {
+function wb({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function wb(e, t) {
+function Tb(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Tb(e) {
+function Eb(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Eb(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || Db(e) && Db(t) || typeof e == typeof t && fb(`${e}`, `${t}`);
+function Db(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || Ob(e) && Ob(t) || typeof e == typeof t && pb(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => fb(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => pb(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function Db(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Tb(e)).length === 0;
+function Ob(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Eb(e)).length === 0;
 }
-const Ob = bb.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const kb = xb.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: c }
-}), kb = gn([D(), Ob]), Ab = xn(D().min(1), kb), jb = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Mb = (e) => O(yn({
-	language_iso: D().min(1),
+	propertyNames: { enum: s }
+}), Ab = hn([O(), kb]), jb = bn(O().min(1), Ab), Mb = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Nb = (e) => k(vn({
+	language_iso: O().min(1),
 	translation: e
-})).refine(jb, "has a language twice"), Nb = Mb(dn()), Pb = {
+})).refine(Mb, "has a language twice"), Pb = Nb(un()), Fb = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: gn([Ab, Mb(kb).transform(Lb).pipe(Ab)]),
-	rewrite: Ib,
+	schema: hn([jb, Nb(Ab).transform(Rb).pipe(jb)]),
+	rewrite: Lb,
 	diff({ translations: e }, t, r) {
 		let { listed: i, project: a } = r;
 		if (!e && i.length === 0 || a.segmentation) return J;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => Ub(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => zb(e, n, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => Wb(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Bb(e, n, {
 			key: t,
 			placeholders: c
 		}, r) ?? []);
@@ -8219,33 +8222,33 @@ const Ob = bb.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: xb.parse(n)
+			translation: Sb.parse(n)
 		}));
 	},
 	show(e) {
-		let t = xb.parse(e);
+		let t = Sb.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Tb(t)
+			slots: Eb(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = Cb(e, n);
-		return r && Sb(r.translation, t);
+		let r = wb(e, n);
+		return r && Cb(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Sb(n, t);
-			return Db(r) ? [] : [[e, r]];
+			let r = Cb(n, t);
+			return Ob(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => Pb.toManifest(e, t) === void 0,
+	isDefault: (e, t) => Fb.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = Cb(e, t);
+		let n = wb(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8258,20 +8261,20 @@ const Ob = bb.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = Cb(e, t);
+		let n = wb(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...Gb(n, Sb(n.translation, e.is_plural))
+			...Kb(n, Cb(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = Cb(e, t);
-		return !n || n.is_unverified !== !0 && !Db(Sb(n.translation, e.is_plural));
+		let n = wb(e, t);
+		return !n || n.is_unverified !== !0 && !Ob(Cb(n.translation, e.is_plural));
 	},
-	same: (e, t) => Eb(xb.parse(e), xb.parse(t)),
+	same: (e, t) => Db(Sb.parse(e), Sb.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8279,7 +8282,7 @@ const Ob = bb.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Fb(e, t, n, r, i = "") {
+function Ib(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8291,44 +8294,44 @@ function Fb(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = c.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Vt(n, r)}`, s = [e, n];
+		let t = s.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Bt(n, r)}`, c = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
-			path: s,
+			path: c,
 			...t && { severity: "warning" }
 		});
 	}
 	return a;
 }
-function Ib(e) {
+function Lb(e) {
 	if (!Array.isArray(e)) return;
-	let t = Nb.safeParse(e);
+	let t = Pb.safeParse(e);
 	if (t.success) return {
-		value: Lb(t.data),
+		value: Rb(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Lb(e) {
+function Rb(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Rb({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => fg(Sb(t, e)));
+function zb({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => pg(Cb(t, e)));
 }
-function zb(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Fb(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return Bb(e, t, t, n, r);
+function Bb(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Ib(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return Vb(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Bb(e, t, Object.fromEntries(s), n, r) || J,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Vb(e, t, Object.fromEntries(s), n, r) || J,
 		issues: o
 	};
 }
-function Bb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => Hb }) {
+function Vb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => Ub }) {
 	let l = ke(o, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = xb.parse(e.after), s = a().stored(r, t, o.placeholders, c), l = t === void 0 ? s : Vb(s, n, t);
+		let r = Sb.parse(e.after), s = a().stored(r, t, o.placeholders, c), l = t === void 0 ? s : Hb(s, n, t);
 		return {
 			...J,
 			changes: [i(l, r) ? e : {
@@ -8342,38 +8345,38 @@ function Bb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, store
 		part: e,
 		after: n
 	});
-	let f = Cb(r, e);
+	let f = wb(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
 		...J,
-		issues: [lg(`${e} text`, [e])]
+		issues: [ug(`${e} text`, [e])]
 	};
-	let p = Sb(f.translation, r.is_plural);
-	if (n !== void 0 && Eb(p, wb(n, p))) return;
+	let p = Cb(f.translation, r.is_plural);
+	if (n !== void 0 && Db(p, Tb(n, p))) return;
 	let m = a().native(p), h = (n, r = []) => ({
 		...J,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...Gb(f, m),
+			...Kb(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return Db(m) ? void 0 : h({ reason: "pull" });
-	let g = wb(n, m), _ = d({
+	if (n === void 0) return Ob(m) ? void 0 : h({ reason: "pull" });
+	let g = Tb(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...Gb(f, m)
+		...Kb(f, m)
 	}, p);
-	if (l === "enforce" || Db(m)) return _;
+	if (l === "enforce" || Ob(m)) return _;
 	let v = l === "seed";
 	if (v && !o.pull && o.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && Wb(m, g)?.length === 0) return _;
+	if (!v && Gb(m, g)?.length === 0) return _;
 	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = f, b = {
 		id: String(r.key_id),
 		language: e,
@@ -8394,63 +8397,63 @@ function Bb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, store
 		...re
 	});
 }
-function Vb(e, t, n) {
+function Hb(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return wb(Object.fromEntries(r), n);
+	return Tb(Object.fromEntries(r), n);
 }
-const Hb = {
+const Ub = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function Ub(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Sb(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && Cb(t, e);
-		return r ? [[n, Sb(r.translation, t.is_plural)]] : [];
+function Wb(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Cb(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && wb(t, e);
+		return r ? [[n, Cb(r.translation, t.is_plural)]] : [];
 	});
-	return new gb({
+	return new _b({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function Wb(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Tb(e)).filter((n) => e[n] !== t[n]);
-}
 function Gb(e, t) {
-	if (!e.modified_at_timestamp || Db(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Eb(e)).filter((n) => e[n] !== t[n]);
+}
+function Kb(e, t) {
+	if (!e.modified_at_timestamp || Ob(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Kb(n) },
+		...n && { by: qb(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Kb(e) {
+function qb(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const qb = [
-	eb,
-	Xy,
-	Uy("description", !0),
+const Jb = [
+	tb,
 	Zy,
-	Pb,
-	nb,
-	Uy("context", !0),
-	Gy,
-	Wy("is_plural"),
-	Uy("plural_name"),
-	Wy("is_hidden"),
-	Wy("is_archived", (e, t) => !Yy(e, t) && void 0),
-	qy
-], Jb = D().min(1), Yb = gn([Sn().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Xb = ft(qb).required({ key_name: !0 }).extend({
-	previously: gn([Jb.transform((e) => [e]), O(Jb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: _n().exactOptional(),
-	key_id: Yb.exactOptional()
-}).meta({ allOf: [Zb(!0), Zb(!1)] });
-function Zb(e) {
+	Wy("description", !0),
+	Qy,
+	Fb,
+	rb,
+	Wy("context", !0),
+	Ky,
+	Gy("is_plural"),
+	Wy("plural_name"),
+	Gy("is_hidden"),
+	Gy("is_archived", (e, t) => !Xy(e, t) && void 0),
+	Jy
+], Yb = O().min(1), Xb = hn([xn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Zb = dt(Jb).required({ key_name: !0 }).extend({
+	previously: hn([Yb.transform((e) => [e]), k(Yb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: gn().exactOptional(),
+	key_id: Xb.exactOptional()
+}).meta({ allOf: [Qb(!0), Qb(!1)] });
+function Qb(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8463,20 +8466,20 @@ function Zb(e) {
 		} } }
 	};
 }
-const Qb = ft(qb.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function $b({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const $b = dt(Jb.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function ex({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const Z = {
 	name: "key",
-	fields: qb,
+	fields: Jb,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Ry(e.key_name, e.platforms),
+	label: (e) => zy(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
@@ -8493,11 +8496,11 @@ const Z = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Mn(e.key_id),
-	liveLabel: (e) => Ry(e.key_name, e.platforms),
+	declaredId: (e) => jn(e.key_id),
+	liveLabel: (e) => zy(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Yy(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Xy(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8508,17 +8511,17 @@ const Z = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function ex({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = rx(i, n, t);
+function tx({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = ix(i, n, t);
 	if (!r) return a;
-	let o = tx(e.flatMap(ax), "keys have names for platforms that they do not have");
+	let o = nx(e.flatMap(ox), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...ix(i, t),
+		...ax(i, t),
 		...o
 	];
 }
-function tx(e, t) {
+function nx(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = T(n.code, `${r} more ${t}.`, {
@@ -8527,13 +8530,13 @@ function tx(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function nx({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(zy(e, t)))];
+function rx({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(By(e, t)))];
 }
-function rx(e, t, n) {
+function ix(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(nx)), a = [...new Set(n.flatMap(nx))];
+	let i = new Set(t.flatMap(rx)), a = [...new Set(n.flatMap(rx))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -8544,8 +8547,8 @@ function rx(e, t, n) {
 		})];
 	});
 }
-function ix(e, t) {
-	let n = new Map(t.flatMap((e) => nx(e).map((t) => [t, e])));
+function ax(e, t) {
+	let n = new Map(t.flatMap((e) => rx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -8558,10 +8561,10 @@ function ix(e, t) {
 		return [U(Z, e, "second-key", c, l)];
 	});
 }
-function ax({ declared: e, live: t }) {
+function ox({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
-	let o = X(i, a), s = h.filter((e) => {
+	let o = X(i, a), s = m.filter((e) => {
 		let t = i[e];
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
@@ -8572,18 +8575,18 @@ function ax({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function ox({ created: e, live: t, unmanaged: n, context: r }) {
+function sx({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? fg(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? pg(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
 	if (a.length === 0) return [];
-	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => Rb(e, i));
-	return tx(a.flatMap(({ change: e, text: t }) => {
+	let o = new Set(n.map(({ id: e }) => e)), s = h(t.filter(({ key_id: e }) => o.has(e)), (e) => zb(e, i));
+	return nx(a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [], [a] = n ? X(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
@@ -8595,10 +8598,10 @@ function ox({ created: e, live: t, unmanaged: n, context: r }) {
 	}), `new keys have the same ${i} text as an unmanaged live key`);
 }
 // src/keys/renames.ts
-function sx(e, t, n) {
+function cx(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : cx(i, n);
+		let e = t.has(i) ? void 0 : lx(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8606,7 +8609,7 @@ function sx(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = lx(r, n), { renames: a, problems: o } = dx(r, e, n);
+		let { pending: e, leaving: i } = ux(r, n), { renames: a, problems: o } = fx(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8614,10 +8617,10 @@ function sx(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function cx(e, t) {
+function lx(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (gx(e, n, t.perPlatform).length === 0) return;
+		if (_x(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8630,12 +8633,12 @@ function cx(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function lx(e, { keepsName: t, perPlatform: n }) {
+function ux(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(hx(r, t, n));
-		return !ux(e).some((e) => a.includes(e));
+		let a = Object.values(gx(r, t, n));
+		return !dx(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8650,43 +8653,43 @@ function lx(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function ux({ values: e }) {
+function dx({ values: e }) {
 	return [...X(e.key_name), ...e.previously ?? []];
 }
-function dx(e, t, n) {
+function fx(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = Ry(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, U(Z, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", fx(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let p = zy(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, U(Z, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", px(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function fx(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Ry(e, t));
+function px(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => zy(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function px(e) {
+function mx(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of X(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new it();
-	for (let { path: e, length: n } of mx(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new E();
+	for (let { path: e, length: n } of hx(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? X(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? X(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: N(t.file, t.span, ["previously"]) };
+		let [r = ""] = t ? X(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? X(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: P(t.file, t.span, ["previously"]) };
 		a.add(T("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function mx(e, t) {
+function hx(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -8714,40 +8717,40 @@ function mx(e, t) {
 	}
 	return r;
 }
-function hx({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = zy(e.key_name, r);
+function gx({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = By(e.key_name, r);
 	return n ? {
-		...zy(t.key_name, r),
+		...By(t.key_name, r),
 		...i
 	} : i;
 }
-function gx(e, t, n) {
-	let r = hx(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return h.flatMap((e) => {
+function _x(e, t, n) {
+	let r = gx(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return m.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function _x(e) {
-	return ({ tags: t }) => vt(t, e) !== void 0;
+function vx(e) {
+	return ({ tags: t }) => _t(t, e) !== void 0;
 }
-function vx(e, t, n, r = () => !1) {
-	let i = v(t, ({ key_name: e }) => X(e)), a = jx(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = Ex(e, o, s, (e) => xx(e, i, n));
-	Ox(c, s);
-	let { renames: u, leaving: d } = sx(e, s, {
+function yx(e, t, n, r = () => !1) {
+	let i = h(t, ({ key_name: e }) => X(e)), a = Mx(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = Dx(e, o, s, (e) => Sx(e, i, n));
+	kx(c, s);
+	let { renames: u, leaving: d } = cx(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Sx(e, Tx(e, i)),
-		holders: (e, t) => wx(e, t, i, n),
+		formerlyLive: (e) => Cx(e, Ex(e, i)),
+		holders: (e, t) => Tx(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || u.has(e)) continue;
 		let n = t.every((e) => d.has(e));
-		(n ? e.values.new : $b(e) !== void 0) || s.set(e, kx(e, t, n));
+		(n ? e.values.new : ex(e) !== void 0) || s.set(e, Ax(e, t, n));
 	}
 	let f = (e) => {
 		let t = u.get(e) ?? o.get(e);
@@ -8755,7 +8758,7 @@ function vx(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	yx(p, t, n, s);
+	bx(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
@@ -8763,136 +8766,136 @@ function vx(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = X(e.values.key_name), r = Object.values(zy(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = Ry(t.key_name, t.platforms);
+		let n = X(e.values.key_name), r = Object.values(By(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = zy(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
 			...!i && { renamedFrom: a }
 		};
-	}), h = new Set(m.map((e) => e.live));
+	}), g = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of xx(e, i, n)) h.add(t);
-		h.add(a.named.get(e));
+		for (let t of Sx(e, i, n)) g.add(t);
+		g.add(a.named.get(e));
 	}
-	let g = t.filter((e) => !h.has(e));
+	let _ = t.filter((e) => !g.has(e));
 	return {
 		matches: m,
 		refused: [...s].map(([e, t]) => ({
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...ex({
+		remarks: [...a.remarks, ...tx({
 			matches: m,
-			unmanaged: g
+			unmanaged: _
 		}, t, n)],
-		unmanaged: g,
+		unmanaged: _,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => bx(e, i)))
+		namesakes: new Set(e.flatMap((e) => xx(e, i)))
 	};
 }
-function yx(e, t, n, r) {
+function bx(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => X(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of X(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, Ax("lookalike-key", t, e));
+			r.set(t, jx("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && $b(t) === void 0) {
+		if (!n && s && ex(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, Ax("duplicate-key", t, n));
+			r.set(t, jx("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function bx({ values: e }, t) {
+function xx({ values: e }, t) {
 	return [...new Set(X(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function xx(e, t, n) {
-	let r = bx(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ly(i.key_name, t) === e.key_name[t])) : r;
-}
-function Sx(e, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => Cx(t, $b(e)));
-	return n.length === 1 ? n : t;
+function Sx(e, t, n) {
+	let r = xx(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ry(i.key_name, t) === e.key_name[t])) : r;
 }
 function Cx(e, t) {
-	return t !== void 0 && h.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+	if (t.length < 2) return t;
+	let n = t.filter((t) => wx(t, ex(e)));
+	return n.length === 1 ? n : t;
 }
-function wx(e, t, n, r) {
-	return gx(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function wx(e, t) {
+	return t !== void 0 && m.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function Tx({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(zy(e.key_name, e.platforms)).includes(t);
+function Tx(e, t, n, r) {
+	return _x(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+}
+function Ex({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(By(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Ex(e, t, n, r) {
+function Dx(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = $b(t), [n, ...i] = e ? r(t).filter((t) => Cx(t, e)) : [];
+		let e = ex(t), [n, ...i] = e ? r(t).filter((t) => wx(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => $b(c) !== void 0 && (s.get(e) ?? c) !== c, u = Sx(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, Dx(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => ex(c) !== void 0 && (s.get(e) ?? c) !== c, u = Cx(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, Ox(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function Dx(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Ax("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function Ox(e, t) {
-	for (let [n, r] of g(e, ([, e]) => e)) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return jx("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function kx(e, t) {
+	for (let [n, r] of a(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => Cx(n, $b(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => wx(n, ex(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && $b(r) !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Ry(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, Ax("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && ex(r) !== void 0)) continue;
+			let a = `${i.map(({ values: e }) => `"${zy(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, jx("claimed-twice", r, a));
 		}
 	}
 }
-function kx(e, t, n) {
-	return Ax("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
-}
 function Ax(e, t, n) {
+	return jx("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
+}
+function jx(e, t, n) {
 	return U(Z, t, e, n, { path: ["key_name"] });
 }
-function jx(e, t) {
+function Mx(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
 		t && i.set(e, t);
 	}
-	let a = new Map(), o = new Map();
-	for (let [e, t] of g(i, ([, e]) => e)) {
+	let o = new Map(), s = new Map();
+	for (let [e, t] of a(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
-		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, Mx(e, n));
+		if (r && i.length === 0) o.set(r, e);
+		else for (let e of n) s.set(e, Nx(e, n));
 	}
-	let s = n.filter((e) => !i.has(e));
+	let c = n.filter((e) => !i.has(e));
 	return {
-		byId: a,
+		byId: o,
 		named: i,
-		refused: o,
-		remarks: s.length > 0 ? [Nx(s)] : []
+		refused: s,
+		remarks: c.length > 0 ? [Px(c)] : []
 	};
 }
-function Mx(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Ry(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function Nx(e, t) {
+	let n = `${t.map(({ values: e }) => `"${zy(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return U(Z, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function Nx(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: N(t.file, t.span, ["key_id"]) };
+function Px(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: P(t.file, t.span, ["key_id"]) };
 	return T("stale-id", n, {
 		...r,
 		severity: "warning",
@@ -8900,66 +8903,66 @@ function Nx(e) {
 	});
 }
 // src/webhooks/fieldTable.ts
-function Px(e) {
-	let t = Pn(e) ?? {}, n = k(t.webhook_id) || void 0, r = k(t.url) || void 0, i = {
+function Fx(e) {
+	let t = Nn(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: An(t.events, k)
+		events: kn(t.events, A)
 	};
-	if (!kn(i)) return { unusable: {
+	if (!On(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Yh(r)],
-			shown: Qh(r)
+			names: [Xh(r)],
+			shown: $h(r)
 		},
-		lacks: En(i)
+		lacks: Tn(i)
 	} };
-	let a = t.branch === null ? null : k(t.branch);
+	let a = t.branch === null ? null : A(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: Ix(t.event_lang_map)
+		event_lang_map: Lx(t.event_lang_map)
 	} };
 }
-function Fx(e) {
-	let t = e.map(Px);
+function Ix(e) {
+	let t = e.map(Fx);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Ix(e) {
-	return An(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Pn(e) ?? {}, r = k(t), i = An(n, k);
+function Lx(e) {
+	return kn(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Nn(e) ?? {}, r = A(t), i = kn(n, A);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const Lx = ug(), Rx = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), zx = Lx({
+const Rx = dg(), zx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Bx = Rx({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Rx,
-	value: D(),
-	live: (e, t) => qx(e, t.url, t.variables),
+	schema: zx,
+	value: O(),
+	live: (e, t) => Jx(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: Xh,
+	equal: Zh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Yh(e)
+		word: Xh(e)
 	})
-}), Bx = Lx({
+}), Vx = Rx({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: O(D().min(1).meta({ examples: s })).min(1),
-	value: O(D()),
-	live: (e) => Xx(e.events),
-	inPlan: (e) => Xx(e),
+	schema: k(O().min(1).meta({ examples: o })).min(1),
+	value: k(O()),
+	live: (e) => Zx(e.events),
+	inPlan: (e) => Zx(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -8968,26 +8971,26 @@ const Lx = ug(), Rx = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), Vx = gn([vn("*"), O(D().min(1)).min(1)]), Hx = Lx({
+}), Hx = hn([_n("*"), k(O().min(1)).min(1)]), Ux = Rx({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${d.join(", ")}`,
-	schema: hn(Cn(d), Vx),
-	value: xn(D(), gn([vn("*"), O(D())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Jx).includes(Jx(t))).map(({ event: e, lang_iso_codes: n }) => [e, Zx(Xx(n), t)])),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${u.join(", ")}`,
+	schema: mn(Sn(u), Hx),
+	value: bn(O(), hn([_n("*"), k(O())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Yx).includes(Yx(t))).map(({ event: e, lang_iso_codes: n }) => [e, Qx(Zx(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Yx(e).map(([e, t]) => [e, t === "*" ? "*" : Zx(Xx(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Xx(e).map(([e, t]) => [e, t === "*" ? "*" : Qx(Zx(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Yx(e).map(([e, t]) => [e, t === "*" ? t : Xx(t)])),
+	inPlan: (e) => Object.fromEntries(Xx(e).map(([e, t]) => [e, t === "*" ? t : Zx(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : Zx(e, n);
+		let r = (e = []) => e === "*" ? "*" : Qx(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && i(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = Yx(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Xx(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9006,18 +9009,18 @@ const Lx = ug(), Rx = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Yx(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Xx(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Ux = Lx({
+}), Wx = Rx({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: gn([D().min(1), bn()]),
-	value: gn([D(), bn()]),
+	schema: hn([O().min(1), yn()]),
+	value: hn([O(), yn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9029,26 +9032,26 @@ const Lx = ug(), Rx = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Wx = [
-	zx,
+}), Gx = [
 	Bx,
-	Hx,
-	Ux
-], Gx = ft(Wx).required({ url: !0 }).extend({
-	branch: Ux.schema.default(null),
-	previously: Rx.exactOptional(),
-	new: _n().exactOptional(),
-	webhook_id: D().min(1).exactOptional()
-}), Kx = {
+	Vx,
+	Ux,
+	Wx
+], Kx = dt(Gx).required({ url: !0 }).extend({
+	branch: Wx.schema.default(null),
+	previously: zx.exactOptional(),
+	new: gn().exactOptional(),
+	webhook_id: O().min(1).exactOptional()
+}), qx = {
 	name: "webhook",
-	fields: Wx,
+	fields: Gx,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Yh(e.url),
+	label: (e) => Xh(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9062,7 +9065,7 @@ const Lx = ug(), Rx = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Qh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${$h(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9071,31 +9074,31 @@ const Lx = ug(), Rx = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Xx(e.events)
+		Zx(e.events)
 	]
 };
-function qx(e, t, n) {
-	return Xh(e.url, Gh(t, n)) ? t : Qh(e.url);
-}
-function Jx(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+function Jx(e, t, n) {
+	return Zh(e.url, Kh(t, n)) ? t : $h(e.url);
 }
 function Yx(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
 function Xx(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function Zx(e) {
 	return [...new Set(e)].sort();
 }
-function Zx(e, t) {
+function Qx(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function Qx({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Yh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Yh(Gh(e, r)))).flatMap((e) => Wh(e).map((t) => `${t} ${Jh(e)}`)));
+function $x({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Xh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Xh(Kh(e, r)))).flatMap((e) => Gh(e).map((t) => `${t} ${Yh(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Jh(t);
-		return Wh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Yh(t);
+		return Gh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9106,33 +9109,33 @@ function Qx({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const $x = {
+const eS = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function eS(e, t) {
+function tS(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Wh(e)) {
-		let e = rg(r, $x, t);
+	for (let r of Gh(e)) {
+		let e = ig(r, eS, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = tS(e) ?? aS(e), i = r ? [...n.issues, r] : [...n.issues, ...rS(e, n.variables)];
+	let r = nS(e) ?? oS(e), i = r ? [...n.issues, r] : [...n.issues, ...iS(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function tS(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return lS("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Wh(e).length !== 0) {
-		if (/^http:/i.test(e)) return lS("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!sS(e)) return lS("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function nS(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return uS("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Gh(e).length !== 0) {
+		if (/^http:/i.test(e)) return uS("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!cS(e)) return uS("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const nS = {
+const rS = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9149,60 +9152,60 @@ const nS = {
 		extra: ""
 	}
 };
-function rS(e, t) {
+function iS(e, t) {
 	let n = "";
-	return Uh(e).flatMap((e) => {
+	return Wh(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = nS[e.place];
+		let { pattern: a, where: o, extra: s } = rS[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [lS(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [uS(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(iS) ? [lS(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(aS) ? [uS(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function iS(e) {
+function aS(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function aS(e) {
-	let t = Gh(e, new Map(Wh(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return lS("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return lS("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return lS("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!oS(new URL(t).hostname)) return lS("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function oS(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	let t = Kh(e, new Map(Gh(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return uS("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return uS("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return uS("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!sS(new URL(t).hostname)) return uS("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function sS(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function cS(e) {
 	let t = "";
-	for (let n of Uh(e)) if ("text" in n) t += n.text;
+	for (let n of Wh(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const cS = "URL_OF_";
-function lS(e, t = "wrong-value") {
+const lS = "URL_OF_";
+function uS(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const uS = {
+const dS = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => fS(e),
+	mayHoldSecret: ({ url: e }) => pS(e),
 	templates(e, t, n) {
-		let r = new dS(), i = [...e].sort((e, t) => u(e.url, t.url));
+		let r = new fS(), i = [...e].sort((e, t) => d(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? vS(wS(e.url), n, new Map()) : gS(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? yS(TS(e.url), n, new Map()) : _S(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var dS = class {
+var fS = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -9215,70 +9218,70 @@ var dS = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function fS(e) {
-	let { template: t, left: n } = yS(e, () => "x");
-	return n || t !== wS(e);
-}
 function pS(e) {
-	let [, ...t] = Uh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+	let { template: t, left: n } = bS(e, () => "x");
+	return n || t !== TS(e);
+}
+function mS(e) {
+	let [, ...t] = Wh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return xS.includes(n) || !CS(SS(n)) ? !1 : mS.test(t) || SS(n).split(/[^\p{L}\p{N}]+/u).some(hS);
+		return SS.includes(n) || !wS(CS(n)) ? !1 : hS.test(t) || CS(n).split(/[^\p{L}\p{N}]+/u).some(gS);
 	});
 }
-const mS = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function hS(e) {
-	return CS(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function gS(e, t, n) {
-	let r = _S(e, new dS(), n);
-	return "why" in r ? r : _S(e, t, n);
+const hS = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function gS(e) {
+	return wS(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function _S(e, t, n) {
-	let r = Jh(e), { template: i, left: a } = yS(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : vS(i, n, t.variables);
+	let r = vS(e, new fS(), n);
+	return "why" in r ? r : vS(e, t, n);
 }
 function vS(e, t, n) {
+	let r = Yh(e), { template: i, left: a } = bS(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : yS(i, n, t.variables);
+}
+function yS(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = eS(e, {
+	}, [i] = tS(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function yS(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = CS(a), s = (e) => xS.includes(e) ? e : og(e) === void 0 && bS.test(e) ? t(e) : (o ||= CS(SS(e)), wS(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+function bS(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = wS(a), s = (e) => SS.includes(e) ? e : sg(e) === void 0 && xS.test(e) ? t(e) : (o ||= wS(CS(e)), TS(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= CS(t)), n.length === 0 ? wS(t) : `${wS(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= wS(t)), n.length === 0 ? TS(t) : `${TS(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: wS(n) + c + l.join("&") + wS(a),
+		template: TS(n) + c + l.join("&") + TS(a),
 		left: o
 	};
 }
-const bS = /^[\w.~+,=:@-]+$/, xS = [
+const xS = /^[\w.~+,=:@-]+$/, SS = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function SS(e) {
+function CS(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function CS(e) {
+function wS(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function wS(e) {
+function TS(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // \0late:formats
-const TS = process.getBuiltinModule("node:module").createRequire(import.meta.url), ES = (...e) => TS("./late-formats.js").formatOf(...e), DS = (...e) => TS("./late-formats.js").readTexts(...e);
-var OS = class {
+const ES = process.getBuiltinModule("node:module").createRequire(import.meta.url), DS = (...e) => ES("./late-formats.js").formatOf(...e), OS = (...e) => ES("./late-formats.js").readTexts(...e);
+var kS = class {
 	#e;
 	stopped;
 	reason;
@@ -9290,9 +9293,9 @@ var OS = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.stopped || (this.reason = jS(e, t), this.stopped = {
+		this.stopped || (this.reason = MS(e, t), this.stopped = {
 			by: e,
-			message: `${this.reason} ${MS(e)}`
+			message: `${this.reason} ${NS(e)}`
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -9305,158 +9308,164 @@ var OS = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await rr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await nr(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const kS = [
+const AS = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function AS(e) {
-	let t = new OS(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of kS) process.on(e, n);
+async function jS(e) {
+	let t = new kS(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of AS) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of kS) process.off(e, n);
+		for (let e of AS) process.off(e, n);
 		t.close();
 	}
 }
-function jS(e, t) {
-	return e === "time limit" ? `The time limit of ${NS(t)} was reached.` : `The run was stopped by ${e}.`;
+function MS(e, t) {
+	return e === "time limit" ? `The time limit of ${PS(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function MS(e) {
+function NS(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function NS(e) {
+function PS(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-function PS(e, t) {
+function FS(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = FS(t), a = $b(t), o = [];
-		t.from && RS(i, e, (e) => {
-			o.length <= 5 && !o.includes(e) && !BS(e.files, a) && o.push(e);
-		});
-		let [s] = o;
+		let e = IS(t), a = ex(t), o = t.from ? zS(i, e, a) : [], [s] = o;
 		if (o.length > 1) {
-			n.push(HS(t, o));
+			n.push(US(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : zS(i, e);
-		c && n.push(HS(t, [c]));
+		let c = s || !t.from ? void 0 : BS(i, e);
+		c && n.push(US(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
 			...a
 		});
 		for (let [t, n] of e) {
-			let e = i.get(t);
-			e ? e.set(l, (e.get(l) ?? 0) | n) : i.set(t, new Map([[l, n]]));
+			let e = i.get(t), r = s && e?.find((e) => e.group === s);
+			r ? r.platforms |= n : e ? e.push({
+				group: l,
+				platforms: n
+			}) : i.set(t, [{
+				group: l,
+				platforms: n
+			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => US(e, t));
+	let a = r.map(({ parts: e }) => WS(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function FS({ values: e }) {
-	let { key_name: t, platforms: n = h } = e;
-	if (typeof t == "string") return [[t, n === h ? IS : LS(n)]];
+function IS({ values: e }) {
+	let { key_name: t, platforms: n = m } = e;
+	if (typeof t == "string") return [[t, n === m ? LS : RS(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return X(t, n).map((e) => [e, LS(r(e))]);
+	return X(t, n).map((e) => [e, RS(r(e))]);
 }
-const IS = 2 ** h.length - 1;
-function LS(e) {
-	return e.reduce((e, t) => e | 1 << h.indexOf(t), 0);
+const LS = 2 ** m.length - 1;
+function RS(e) {
+	return e.reduce((e, t) => e | 1 << m.indexOf(t), 0);
 }
-function RS(e, t, n) {
-	for (let [r, i] of t) e.get(r)?.forEach((e, t) => {
-		i & e && n(t);
-	});
-}
-function zS(e, t) {
-	let n;
-	return RS(e, t, (e) => {
-		let [t] = e.parts;
-		t && !t.from && t.values.filenames === void 0 && (n ??= e);
-	}), n;
+function zS(e, t, n) {
+	let r = [];
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !VS(t.files, n) && r.push(t) > 5) return r;
+	return r;
 }
 function BS(e, t) {
-	return !e || !t ? !1 : h.some((n) => e[n] && t[n] && e[n] !== t[n]);
+	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
+		let [e] = t.parts;
+		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
+	}
 }
-function VS({ values: e }) {
-	let t = zy(e.key_name, e.platforms ?? h);
+function VS(e, t) {
+	return !e || !t ? !1 : m.some((n) => e[n] && t[n] && e[n] !== t[n]);
+}
+function HS({ values: e }) {
+	let t = By(e.key_name, e.platforms ?? m);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function HS(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [lv(N(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function US(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? [uv(P(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return U(Z, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function US(e, t) {
+function WS(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = JS(e), { isPlural: o, leftOut: s, becameOther: c } = KS(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = YS(e), { isPlural: o, leftOut: s, becameOther: c } = qS(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: QS(e),
-			...i.size > 0 && { translations: YS(i, c) },
+			key_name: $S(e),
+			...i.size > 0 && { translations: XS(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...$S(e),
+			...eC(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: ta(n.span, () => WS(e, i, c)),
+		span: ea(n.span, () => GS(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [eC(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [tC(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function WS(e, t, n) {
-	let r = new Map(e[0]?.span.members), i = new Map([...t].map(([e, t]) => {
-		let r = ZS(t, e);
-		return [e, n.has(e) ? ea(r, { members: new Map([["other", r]]) }) : r];
-	}));
+function GS(e, t, n) {
+	let r = new Map(e[0]?.span.members), i = (e, t) => {
+		let r = t && QS(t, e);
+		return !r || !n.has(e) ? r : $i(r, { members: new Map([["other", r]]) });
+	}, a = {
+		get: (e) => i(e, t.get(e)),
+		*[Symbol.iterator]() {
+			for (let [e, n] of t) yield [e, i(e, n) ?? n.span];
+		}
+	};
 	for (let t of [
 		"translations",
 		"is_plural",
 		"description"
 	]) {
-		let [n] = e.flatMap((e) => XS(e, t));
-		n && r.set(t, t === "translations" ? ea(n, { members: i }) : n);
+		let [n] = e.flatMap((e) => ZS(e, t));
+		n && r.set(t, t === "translations" ? $i(n, { members: a }) : n);
 	}
 	return r;
 }
-const GS = {
+const KS = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function KS(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return GS;
+function qS(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return KS;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -9465,26 +9474,26 @@ function KS(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return GS;
+	if (!r && a.length === i.length) return KS;
 	let o = ({ part: e }) => Ve(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: qS(t, e, s, r)
+			problem: JS(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function qS(e, t, n, r) {
+function JS(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return U(Z, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function JS(e) {
+function YS(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -9493,7 +9502,7 @@ function JS(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(eC(t, a, ["translations", i]));
+				n.push(tC(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -9502,54 +9511,60 @@ function JS(e) {
 		problems: n
 	};
 }
-function YS(e, t) {
-	return Object.fromEntries([...e].map(([e, { values: n }]) => {
+function XS(e, t) {
+	return Object.fromEntries(Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function XS({ span: e, file: t }, n) {
+function ZS({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [ea(r, { file: t })] : [];
+	return r ? [$i(r, { file: t })] : [];
 }
-function ZS(e, t) {
+function QS(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
-	return ea(n ?? e.span, { file: e.file });
+	return $i(n ?? e.span, { file: e.file });
 }
-function QS(e) {
+function $S(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function $S(e) {
-	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = h.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))], i = Object.assign({}, ...t.map((e) => e.filenames ?? {}));
+function eC(e) {
+	let t = 0, n = new Set(), r = {};
+	for (let { from: i, onCreate: a } of e) if (i) {
+		t |= RS(a.platforms ?? []);
+		for (let e of a.tags ?? []) n.add(e);
+		Object.assign(r, a.filenames);
+	}
+	let i = m.filter((e, n) => t & 1 << n);
 	return {
-		...n.length > 0 && { platforms: n },
-		...r.length > 0 && { tags: r },
-		...Object.keys(i).length > 0 && { filenames: i }
+		...i.length > 0 && { platforms: i },
+		...n.size > 0 && { tags: [...n] },
+		...Object.keys(r).length > 0 && { filenames: r }
 	};
 }
-function eC(e, t, n) {
-	let r = lv(N(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? tC(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function tC(e, t, n) {
+	let r = uv(P(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? nC(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return U(Z, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function tC({ from: e }, { from: t }) {
+function nC({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => he(e.files));
 	return le.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function nC(e) {
-	let t = new it(), n = new Map();
-	for (let r of rC(e)) {
-		let e = $b(r), i = e === void 0 ? "" : l(ib(e)), [a] = VS(r).flatMap((e) => {
+function rC(e) {
+	let t = new E(), n = new Map();
+	for (let r of iC(e)) {
+		let e = ex(r), i = e === void 0 ? "" : l(ab(e)), [a] = HS(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(cv("duplicate-key", `Key "${X(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(lv("duplicate-key", `Key "${X(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -9557,42 +9572,42 @@ function nC(e) {
 	}
 	return t.problems;
 }
-function rC(e) {
+function iC(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of X(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => X(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function iC(e, t, n, r) {
-	let { declared: i, problems: a } = cC(sC(e), r.project), o = "key-gone";
+function aC(e, t, n, r) {
+	let { declared: i, problems: a } = lC(cC(e), r.project), o = "key-gone";
 	if (t) {
-		let e = eb.toManifest(t, Z.liveContext(t, r, "")), n = {
+		let e = tb.toManifest(t, Z.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: Xb.shape.key_name.parse(e)
+			key_name: Zb.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: oC(t.tags, r),
+			context: sC(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = aC(s, n);
+	let { values: s } = i, c = oC(s, n);
 	return {
 		declared: i,
-		context: oC(c?.tags ?? s.tags ?? [], r),
+		context: sC(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function aC({ key_name: e, platforms: t = [...h], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Ly(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function oC({ key_name: e, platforms: t = [...m], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Ry(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function oC(e, t) {
+function sC(e, t) {
 	let n = e.find((e) => e.startsWith(Oe))?.slice(Oe.length), r = {
 		...se,
 		languages: { "*": "enforce" },
@@ -9604,12 +9619,12 @@ function oC(e, t) {
 		rules: r
 	};
 }
-function sC({ declared: e, wrote: t }) {
+function cC({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = _(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !o(r) ? [e, n] : [e, {
+		let r = g(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !v(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -9622,7 +9637,7 @@ function sC({ declared: e, wrote: t }) {
 		}
 	};
 }
-function cC(e, t) {
+function lC(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -9646,13 +9661,13 @@ function cC(e, t) {
 		problems: o
 	};
 }
-function lC(e, t, n, r) {
+function uC(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = vx(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = yx(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
@@ -9660,8 +9675,8 @@ function lC(e, t, n, r) {
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(ke(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = xb.parse(i);
-		return o === void 0 || Eb(wb(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Sb.parse(i);
+		return o === void 0 || Db(Tb(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -9669,20 +9684,20 @@ function lC(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !uC(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : uC(e, "tags");
-			return zl(Z, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !dC(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : dC(e, "tags");
+			return Bl(Z, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function uC({ fields: e }, t) {
-	return Cg(e.find(({ field: e }) => e === t)?.after ?? null);
+function dC({ fields: e }, t) {
+	return wg(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const dC = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function fC(e) {
+const fC = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function pC(e) {
 	let t = {};
-	return e.replace(dC, (e) => {
+	return e.replace(fC, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -9777,10 +9792,10 @@ function fC(e) {
 		return "";
 	}), t;
 }
-const pC = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function mC(e) {
+const mC = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function hC(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(pC).filter((e) => e.length > 0), n = [];
+	let t = e.split(mC).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -9793,17 +9808,17 @@ function mC(e) {
 	}
 	return n;
 }
-function hC(e) {
+function gC(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const gC = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, _C = /^(@+)?(\+|#+)?[rs]?$/g, vC = /(\*)(0+)|(#+)(0+)|(0+)/g, yC = /^(0+)$/;
-function bC(e) {
+const _C = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, vC = /^(@+)?(\+|#+)?[rs]?$/g, yC = /(\*)(0+)|(#+)(0+)|(0+)/g, bC = /^(0+)$/;
+function xC(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(_C, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(vC, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function xC(e) {
+function SC(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -9826,19 +9841,19 @@ function xC(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function SC(e) {
+function CC(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !yC.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !bC.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function CC(e) {
-	return xC(e) || {};
-}
 function wC(e) {
+	return SC(e) || {};
+}
+function TC(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -9861,7 +9876,7 @@ function wC(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = hC(n.options[0]);
+				t.style = "unit", t.unit = gC(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -9880,7 +9895,7 @@ function wC(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...CC(t)
+						...wC(t)
 					}), {})
 				};
 				continue;
@@ -9890,7 +9905,7 @@ function wC(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...CC(t)
+						...wC(t)
 					}), {})
 				};
 				continue;
@@ -9935,7 +9950,7 @@ function wC(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(vC, function(e, n, r, i, a, o) {
+				n.options[0].replace(yC, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -9943,13 +9958,13 @@ function wC(e) {
 				});
 				continue;
 		}
-		if (yC.test(n.stem)) {
+		if (bC.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (gC.test(n.stem)) {
+		if (_C.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(gC, function(e, n, r, i, a, o) {
+			n.stem.replace(_C, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -9958,23 +9973,23 @@ function wC(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...bC(e)
+				...xC(e)
 			});
 			continue;
 		}
-		if (_C.test(n.stem)) {
+		if (vC.test(n.stem)) {
 			t = {
 				...t,
-				...bC(n.stem)
+				...xC(n.stem)
 			};
 			continue;
 		}
-		let e = xC(n.stem);
+		let e = SC(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = SC(n.stem);
+		let r = CC(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -9983,36 +9998,36 @@ function wC(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let TC = function(e) {
+let EC = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), EC = function(e) {
+}({}), DC = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function DC(e) {
+function OC(e) {
 	return e.type === 2;
 }
-function OC(e) {
+function kC(e) {
 	return e.type === 3;
 }
-function kC(e) {
+function AC(e) {
 	return e.type === 4;
 }
-function AC(e) {
+function jC(e) {
 	return e.type === 5;
 }
-function jC(e) {
+function MC(e) {
 	return e.type === 6;
 }
-function MC(e) {
+function NC(e) {
 	return e.type === 8;
 }
-function NC(e) {
+function PC(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function PC(e) {
+function FC(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const FC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, IC = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, LC = {
+const IC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, LC = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, RC = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -11176,21 +11191,21 @@ const FC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, IC = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function RC(e, t) {
+function zC(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = zC(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = BC(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function zC(e) {
+function BC(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -11204,40 +11219,40 @@ function zC(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (LC[`${n}-${r}`] || LC[r || ""] || LC[n || ""] || LC[`${n}-001`] || LC["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (RC[`${n}-${r}`] || RC[r || ""] || RC[n || ""] || RC[`${n}-001`] || RC["001"])[0].charAt(0);
 }
-const BC = RegExp(`^${FC.source}*`), VC = RegExp(`${FC.source}*$`);
+const VC = RegExp(`^${IC.source}*`), HC = RegExp(`${IC.source}*$`);
 function Q(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const HC = !!Object.fromEntries, UC = !!String.prototype.trimStart, WC = !!String.prototype.trimEnd, GC = HC ? Object.fromEntries : function(e) {
+const UC = !!Object.fromEntries, WC = !!String.prototype.trimStart, GC = !!String.prototype.trimEnd, KC = UC ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, KC = UC ? function(e) {
+}, qC = WC ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(BC, "");
-}, qC = WC ? function(e) {
+	return e.replace(VC, "");
+}, JC = GC ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(VC, "");
+	return e.replace(HC, "");
 };
-let JC = YC();
-function YC() {
+let YC = XC();
+function XC() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return IC;
+	return LC;
 }
-function XC(e, t) {
-	return JC.lastIndex = t, JC.exec(e)[1] ?? "";
+function ZC(e, t) {
+	return YC.lastIndex = t, YC.exec(e)[1] ?? "";
 }
-function ZC(e) {
+function QC(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -11261,7 +11276,7 @@ function ZC(e) {
 		column: n
 	};
 }
-var QC = class {
+var $C = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -11274,7 +11289,7 @@ var QC = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = ZC(this.message);
+				let e = QC(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -11309,7 +11324,7 @@ var QC = class {
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
 				return this.error(26, Q(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && $C(this.peek() || 0)) {
+			} else if (i === 60 && !this.ignoreTag && ew(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -11341,7 +11356,7 @@ var QC = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !$C(this.char())) return this.error(23, Q(o, this.clonePosition()));
+				if (this.isEOF() || !ew(this.char())) return this.error(23, Q(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
@@ -11359,7 +11374,7 @@ var QC = class {
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && tw(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && nw(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -11391,7 +11406,7 @@ var QC = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !ew(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !tw(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -11447,7 +11462,7 @@ var QC = class {
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = XC(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = ZC(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
 			location: Q(e, this.clonePosition())
@@ -11466,7 +11481,7 @@ var QC = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = qC(n.val);
+					let r = JC(n.val);
 					if (r.length === 0) return this.error(6, Q(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
@@ -11477,7 +11492,7 @@ var QC = class {
 				if (t.err) return t;
 				let i = Q(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = KC(e.style.slice(2));
+					let t = qC(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -11493,12 +11508,12 @@ var QC = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = RC(t, this.locale));
+						this.locale && (r = zC(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? fC(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? pC(r) : {}
 						};
 						return {
 							val: {
@@ -11544,7 +11559,7 @@ var QC = class {
 					val: {
 						type: 5,
 						value: n,
-						options: GC(c.val),
+						options: KC(c.val),
 						location: u
 					},
 					err: null
@@ -11552,7 +11567,7 @@ var QC = class {
 					val: {
 						type: 6,
 						value: n,
-						options: GC(c.val),
+						options: KC(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -11599,7 +11614,7 @@ var QC = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = mC(e);
+			n = hC(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -11608,7 +11623,7 @@ var QC = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? wC(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? TC(n) : {}
 			},
 			err: null
 		};
@@ -11714,7 +11729,7 @@ var QC = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && nw(this.char());) this.bump();
+		for (; !this.isEOF() && rw(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -11722,38 +11737,38 @@ var QC = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function $C(e) {
+function ew(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function ew(e) {
-	return $C(e) || e === 47;
-}
 function tw(e) {
-	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
+	return ew(e) || e === 47;
 }
 function nw(e) {
-	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
 function rw(e) {
+	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+}
+function iw(e) {
 	e.forEach((e) => {
-		if (delete e.location, AC(e) || jC(e)) for (let t in e.options) delete e.options[t].location, rw(e.options[t].value);
-		else DC(e) && NC(e.style) || (OC(e) || kC(e)) && PC(e.style) ? delete e.style.location : MC(e) && rw(e.children);
+		if (delete e.location, jC(e) || MC(e)) for (let t in e.options) delete e.options[t].location, iw(e.options[t].value);
+		else OC(e) && PC(e.style) || (kC(e) || AC(e)) && FC(e.style) ? delete e.style.location : NC(e) && iw(e.children);
 	});
 }
-function iw(e, t = {}) {
+function aw(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new QC(e, t).parse();
+	let n = new $C(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(TC[n.err.kind]);
+		let e = SyntaxError(EC[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || rw(n.val), n.val;
+	return t?.captureLocation || iw(n.val), n.val;
 }
-const aw = {
+const ow = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -11774,18 +11789,18 @@ const aw = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, ow = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function sw(e) {
+}, sw = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function cw(e) {
 	try {
 		let t = {
 			is: "message",
 			args: new Map(),
 			plurals: new Map()
 		};
-		return cw(iw(e, { ignoreTag: !0 }), t), t;
+		return lw(aw(e, { ignoreTag: !0 }), t), t;
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || ow.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = aw[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || sw.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = ow[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -11794,27 +11809,27 @@ function sw(e) {
 		};
 	}
 }
-function cw(e, t, n = "") {
+function lw(e, t, n = "") {
 	let { args: r, plurals: i } = t;
-	for (let a of e) if (a.type === EC.pound) r.set(n, !0);
-	else if (a.type === EC.tag) cw(a.children, t, n);
-	else if (a.type === EC.plural || a.type === EC.select) {
+	for (let a of e) if (a.type === DC.pound) r.set(n, !0);
+	else if (a.type === DC.tag) lw(a.children, t, n);
+	else if (a.type === DC.plural || a.type === DC.select) {
 		let { value: e, options: o } = a;
-		r.set(e, r.get(e) ?? !1), a.type === EC.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
-		let s = a.type === EC.plural ? e : n;
-		for (let { value: e } of Object.values(o)) cw(e, t, s);
-	} else a.type !== EC.literal && r.set(a.value, !0);
+		r.set(e, r.get(e) ?? !1), a.type === DC.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
+		let s = a.type === DC.plural ? e : n;
+		for (let { value: e } of Object.values(o)) lw(e, t, s);
+	} else a.type !== DC.literal && r.set(a.value, !0);
 }
-const lw = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function uw(e) {
-	return e.includes("{") && e.length <= 2e4 && lw.test(e);
+const uw = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function dw(e) {
+	return e.includes("{") && e.length <= 2e4 && uw.test(e);
 }
-const dw = /(?<!')'(?=\{)/;
-function fw(e) {
-	return dw.test(e);
-}
+const fw = /(?<!')'(?=\{)/;
 function pw(e) {
-	return fw(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	return fw.test(e);
+}
+function mw(e) {
+	return pw(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
 function $(e) {
@@ -11823,7 +11838,7 @@ function $(e) {
 		text: t
 	}]);
 }
-function mw(e, { language: t }, { form: n }, r, i = "") {
+function hw(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -11832,77 +11847,77 @@ function mw(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function hw(e, t) {
+function gw(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? sw(e) : void 0;
+	let n = t ? cw(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: kw
+			printf: Aw
 		};
 	}
-	if (n && uw(e)) return;
-	let r = Ew.test(e) ? Aw(e, "likely") : void 0, i = r && !jw(r) ? r : Aw(e, "all");
+	if (n && dw(e)) return;
+	let r = Dw.test(e) ? jw(e, "likely") : void 0, i = r && !Mw(r) ? r : jw(e, "all");
 	return {
 		text: e,
-		named: Xw(e),
+		named: Qw(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function gw(e, t, n = new Set()) {
-	if (_w(e, t)) return;
-	let r = vw(e, t), i = yw(e, t), a = bw(e.printf, r, n), o = {
+function _w(e, t, n = new Set()) {
+	if (vw(e, t)) return;
+	let r = yw(e, t), i = bw(e, t), a = xw(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: Cw(e.printf, r)
+		percent: ww(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function _w({ named: e, printf: t }, n) {
+function vw({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function vw({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === kw) return r;
-	let i = Aw(n, jw(t) ? "all" : "sure");
-	return jw(t) || e.size === 0 ? i : {
+function yw({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Aw) return r;
+	let i = jw(n, Mw(t) ? "all" : "sure");
+	return Mw(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function yw({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !jw(r), c = (e) => e !== "place" || t.has(Yw), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function bw({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !Mw(r), c = (e) => e !== "place" || t.has(Zw), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function bw({ args: e }, { args: t, byOrder: n }, r) {
+function xw({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(xw),
-		has: i.map(xw),
+		lacks: a.map(Sw),
+		has: i.map(Sw),
 		isReordered: !1
 	};
-	let o = Sw([...e.values()], [...t.values()]), s = Sw([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = Cw([...e.values()], [...t.values()]), s = Cw([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function xw([, { written: e }]) {
+function Sw([, { written: e }]) {
 	return e;
 }
-function Sw(e, t) {
+function Cw(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -11910,10 +11925,10 @@ function Sw(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Cw(e, t) {
-	return jw(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function ww(e, t) {
+	return Mw(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function ww(e) {
+function Tw(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -11929,36 +11944,36 @@ function ww(e) {
 		}
 	};
 }
-const Tw = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Ew = /\d%|%(?:20[a-z]|[0-7][c-f])/i, Dw = /^%(?:20[a-z]|[0-7][CDEF])$/i, Ow = [
+const Ew = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Dw = /\d%|%(?:20[a-z]|[0-7][c-f])/i, Ow = /^%(?:20[a-z]|[0-7][CDEF])$/i, kw = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], kw = {
+], Aw = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Aw(e, t) {
-	if (!e.includes("%")) return kw;
+function jw(e, t) {
+	if (!e.includes("%")) return Aw;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Tw)) {
+	for (let o of e.matchAll(Ew)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!Nw(e, o.index, s, t)) a = !0;
+		else if (!Pw(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = Ow.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = kw.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -11972,129 +11987,137 @@ function Aw(e, t) {
 		lonePercent: a
 	};
 }
-function jw({ args: e, escapes: t }) {
+function Mw({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const Mw = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function Nw(e, t, n, r) {
+const Nw = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Pw(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Dw.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Ow.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Mw.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Nw.test(i);
 }
-function Pw(e, t, { readsIcu: n, isForm: r }) {
+function Fw(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: Fw(e, n)
+		forms: Iw(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => _w(a.placeholders, e.placeholders))) return [];
-	let s = i.flatMap((e) => e.forms.length > 0 ? Iw(e) : []), c = Zw(s, t);
+	if (!a || o.every((e) => vw(a.placeholders, e.placeholders))) return [];
+	let s = i.flatMap((e) => e.forms.length > 0 ? Lw(e) : []), c = $w(s, t);
 	if (!c) return [];
-	let l = Bw(c);
+	let l = Vw(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !gw(e.placeholders, t.placeholders)) ? void 0 : gw(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || zw(i) && r() ? [] : [Vw(e, t, c, i, n)];
+		let i = c.forms.some((e) => !_w(e.placeholders, t.placeholders)) ? void 0 : _w(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || Bw(i) && r() ? [] : [Hw(e, t, c, i, n)];
 	}));
 }
-function Fw(e, t) {
+function Iw(e, t) {
 	return $(e.text).flatMap((e) => {
-		let n = hw(e.text, t);
+		let n = gw(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function Iw(e) {
+function Lw(e) {
 	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: ww(t.map(({ placeholders: e }) => e))
+		together: Tw(t.map(({ placeholders: e }) => e))
 	};
 }
-const Lw = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, Rw = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function zw({ lacks: e, has: t, isReordered: n, percent: r }) {
+const Rw = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, zw = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function Bw({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : Lw.test(i) || Rw.test(i);
+	return n || r || a.length > 0 ? !1 : Rw.test(i) || zw.test(i);
 }
-function Bw({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => gw(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Lw.test(e));
+function Vw({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => _w(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Rw.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Vw(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? pw(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${Hw(a)}, but ${l} has ${Hw(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Hw(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${Hw(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
+function Hw(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? mw(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${Uw(a)}, but ${l} has ${Uw(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Uw(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${Uw(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
 	return {
-		...mw("placeholders", e, t, p, m + u),
-		quotes: [...i, ...a].map(Uw)
+		...hw("placeholders", e, t, p, m + u),
+		quotes: [...i, ...a].map(Ww)
 	};
 }
-function Hw(e) {
-	let n = e.slice(0, 5).map(Uw), r = e.length - n.length;
+function Uw(e) {
+	let n = e.slice(0, 5).map(Ww), r = e.length - n.length;
 	return t(r > 0 ? [...n, `${r} more`] : n);
 }
-function Uw(e) {
+function Ww(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const Ww = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Gw = "\\d{1,3}", Kw = `${Ww}|${Gw}`, qw = new RegExp([
+const Gw = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Kw = "\\d{1,3}", qw = `${Gw}|${Kw}`, Jw = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Kw})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
-	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Kw})\\}`,
-	`%\\((?<round>${Kw})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	"\\$(?<place>[1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(?<single>${Ww})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Gw})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Jw = {
+	`\\{\\{\\{?[-&]?\\s{0,9}(${qw})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	"\\$\\{([^{}]{1,200})\\}",
+	`%\\{(${qw})\\}`,
+	`%\\((${qw})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	"\\$([1-9])(?![.,]?\\d)",
+	`\\{\\s{0,9}(${Gw})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${Kw})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Yw = [
+	"double",
+	"dollar",
+	"percent",
+	"round",
+	"place",
+	"single",
+	"single"
+], Xw = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, Yw = Jw.place("1");
-function Xw(e) {
+}, Zw = Xw.place("1");
+function Qw(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let { groups: n = {} } of e.matchAll(qw)) for (let e of Object.keys(Jw)) {
-		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(Jw[e](r), e);
+	for (let n = Jw.exec(e); n; n = Jw.exec(e)) for (let [e, r] of Yw.entries()) {
+		let i = n[e + 1]?.trim();
+		i && t.set(Xw[r](i), r);
 	}
 	return t;
 }
-function Zw(e, t) {
+function $w(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const Qw = [
+const eT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], $w = new Map(), eT = /^(?:he|iw)(?![a-z])/i;
-function tT(e) {
-	let t = rT(e);
-	return Qw.filter((n) => t.has(n) && !(n === "two" && eT.test(e)));
+], tT = new Map(), nT = /^(?:he|iw)(?![a-z])/i;
+function rT(e) {
+	let t = aT(e);
+	return eT.filter((n) => t.has(n) && !(n === "two" && nT.test(e)));
 }
-function nT({ languages: e = [] }) {
+function iT({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = tT(e);
+		let n = t.get(e) ?? [], r = rT(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-function rT(e) {
-	let t = $w.get(e);
+function aT(e) {
+	let t = tT.get(e);
 	if (t) return t;
 	let n = new Map([["other", []]]);
-	$w.set(e, n);
+	tT.set(e, n);
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = t === void 0 ? void 0 : new Intl.PluralRules(t);
 		for (let e = 0; r && e <= 200; e += 1) {
@@ -12104,81 +12127,81 @@ function rT(e) {
 	} catch {}
 	return n;
 }
-function iT({ language: e, text: t, isLive: n }, r, i) {
+function oT({ language: e, text: t, isLive: n }, r, i) {
 	if (n || typeof t == "string" || $(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [aT({
+	return o.length === 0 ? [] : [sT({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function aT(e, n, r, i = "") {
+function sT(e, n, r, i = "") {
 	let [a, o] = r.length > 1 ? ["s", "them"] : ["", "it"];
-	return mw("plurals", e, n, `lacks the plural form${a} ${t(r)}${i}, which the language needs`, `Add ${o}.`);
+	return hw("plurals", e, n, `lacks the plural form${a} ${t(r)}${i}, which the language needs`, `Add ${o}.`);
 }
-function oT(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $(r.text).flatMap(({ text: e }) => sT(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : $(e.text).flatMap((t) => sT(t.text).flatMap(([r, a]) => {
-		if (!lT(i.get(r) ?? cT)) return [];
-		let o = n(e.language).filter((t) => !uT(e.language, t, a)), s = Uw(`{${r}}`);
+function cT(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $(r.text).flatMap(({ text: e }) => lT(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : $(e.text).flatMap((t) => lT(t.text).flatMap(([r, a]) => {
+		if (!dT(i.get(r) ?? uT)) return [];
+		let o = n(e.language).filter((t) => !fT(e.language, t, a)), s = Ww(`{${r}}`);
 		return o.length === 0 ? [] : [{
-			...aT(e, t, o, ` of ${s}`),
+			...sT(e, t, o, ` of ${s}`),
 			quotes: [s]
 		}];
 	})));
 }
-function sT(e) {
-	let t = uw(e) ? sw(e) : void 0;
+function lT(e) {
+	let t = dw(e) ? cw(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-const cT = new Set(Qw);
-function lT(e) {
-	return [...e].some((e) => e !== "other" && cT.has(e));
+const uT = new Set(eT);
+function dT(e) {
+	return [...e].some((e) => e !== "other" && uT.has(e));
 }
-function uT(e, t, n) {
-	let r = rT(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function fT(e, t, n) {
+	let r = aT(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/checks/checkTexts.ts
-const dT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, fT = `[\\s${dT.source.slice(1)}`, pT = RegExp(`[{%$]|^${fT}|${fT}$`);
-function mT(e, t) {
-	let { texts: n, charLimit: r } = e;
-	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !pT.test(e)) ? [] : gT(e, t);
-}
-const hT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+const pT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, mT = `[\\s${pT.source.slice(1)}`, hT = RegExp(`[{%$]|^${mT}|${mT}$`);
 function gT(e, t) {
-	let { levels: n, base: r, needed: a } = t, { texts: o, charLimit: s, live: c } = e, l = Object.entries(o).flatMap(([e, t]) => hT.test(e) ? [] : [{
+	let { texts: n, charLimit: r } = e;
+	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !hT.test(e)) ? [] : vT(e, t);
+}
+const _T = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function vT(e, t) {
+	let { levels: n, base: r, needed: a } = t, { texts: o, charLimit: s, live: c } = e, l = Object.entries(o).flatMap(([e, t]) => _T.test(e) ? [] : [{
 		language: e,
 		text: t
-	}]), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => $(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(uw), p = f || d(fw) && (t.usesIcu?.() ?? !1), m = [...l, ...vT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !i(t, h));
+	}]), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => $(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(dw), p = f || d(pw) && (t.usesIcu?.() ?? !1), m = [...l, ...bT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !i(t, h));
 	return [
-		...u("icu") && f ? l.flatMap(yT) : [],
-		...u("placeholders") ? _T(Pw(m, r, {
+		...u("icu") && f ? l.flatMap(xT) : [],
+		...u("placeholders") ? yT(Fw(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => iT(e, c?.(e.language), a)) : [],
-		...u("plurals") && f ? oT(g, r, a) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => bT(e, s)) : [],
-		...u("blanks") ? _T(ET(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? xT(e, l, r) : []
+		...u("plurals") ? g.flatMap((e) => oT(e, c?.(e.language), a)) : [],
+		...u("plurals") && f ? cT(g, r, a) : [],
+		...u("length") && s > 0 ? l.flatMap((e) => ST(e, s)) : [],
+		...u("blanks") ? yT(OT(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? CT(e, l, r) : []
 	];
 }
-function _T(e, t, n) {
+function yT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || $(r.text).length === 0 || e.length < 3) return e;
-	let i = [...v(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o = []] = i.toSorted((e, t) => a(t) - a(e)), [s] = o, c = a(o), l = t.filter((e) => e !== r && $(e.text).length > 0).length;
+	let i = [...h(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o = []] = i.toSorted((e, t) => a(t) - a(e)), [s] = o, c = a(o), l = t.filter((e) => e !== r && $(e.text).length > 0).length;
 	if (!s || c < 3 || c * 2 <= l) return e;
 	let { check: u, language: d, fault: f, quotes: p } = s, m = `differs from ${c === l ? "all" : `${c} of ${l}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`;
 	return [{
-		...mw(u, r, $(r.text).find((e) => o.every((t) => t.form === e.form)) ?? {}, m),
+		...hw(u, r, $(r.text).find((e) => o.every((t) => t.form === e.form)) ?? {}, m),
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function vT({ texts: e, live: t }, n) {
+function bT({ texts: e, live: t }, n) {
 	if (n === void 0 || $(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -12187,24 +12210,24 @@ function vT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function yT(e) {
+function xT(e) {
 	return $(e.text).flatMap((t) => {
-		if (!uw(t.text)) return [];
-		let n = sw(t.text);
+		if (!dw(t.text)) return [];
+		let n = cw(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n;
-		return [mw("icu", e, t, `is not a valid ICU message: ${r} (character ${a})`, `${i}.${pw(t.text)}`)];
+		return [hw("icu", e, t, `is not a valid ICU message: ${r} (character ${a})`, `${i}.${mw(t.text)}`)];
 	});
 }
-function bT(e, t) {
+function ST(e, t) {
 	return $(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
-		return r <= t ? [] : [mw("length", e, n, `has ${r} characters, but char_limit allows ${t}`, "Shorten it, or raise char_limit.")];
+		return r <= t ? [] : [hw("length", e, n, `has ${r} characters, but char_limit allows ${t}`, "Shorten it, or raise char_limit.")];
 	});
 }
-function xT({ texts: e, live: t, isNew: n }, r, i) {
+function CT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || $(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => $(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || $(o).length > 0 ? [] : [{
@@ -12213,61 +12236,63 @@ function xT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const ST = RegExp(`^${fT}*`), CT = new RegExp(fT), wT = /\r\n?|[\u2028\u2029\x85]/g, TT = /[^\S\n\t]/g;
-function ET(e, t) {
+const wT = RegExp(`^${mT}*`), TT = new RegExp(mT), ET = /\r\n?|[\u2028\u2029\x85]/g, DT = /[^\S\n\t]/g;
+function OT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = $(e.text).map((e) => ({
 			...e,
-			...DT(e.text)
+			...kT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Zw(n, t);
+	}), r = $w(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...AT("start", t, i?.start ?? ""), ...AT("end", t, i?.end ?? "")];
+		let { forms: n } = r;
+		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...MT("start", t, i?.start ?? ""), ...MT("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [mw("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [hw("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function DT(e) {
-	let t = ST.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && CT.test(e.charAt(n - 1));) --n;
+function kT(e) {
+	let t = wT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && TT.test(e.charAt(n - 1));) --n;
 	return {
-		start: OT(t),
-		end: OT(e.slice(n))
+		start: AT(t),
+		end: AT(e.slice(n))
 	};
 }
-function OT(e) {
-	return e.replace(dT, "").replace(wT, "\n").replace(TT, " ");
+function AT(e) {
+	return e === "" ? "" : e.replace(pT, "").replace(ET, "\n").replace(DT, " ");
 }
-const kT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function AT(e, t, n) {
+const jT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function MT(e, t, n) {
 	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && kT.test(t.text) ? [] : n === "" ? [[`${e}s with ${jT(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${jT(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === n || r === "" && /^ +$/.test(n) && jT.test(t.text) ? [] : n === "" ? [[`${e}s with ${NT(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${NT(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function jT(e) {
+function NT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/keys/textAdvice.ts
-const MT = {
+const PT = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, NT = 1e4, PT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, FT = [
+}, FT = 1e4, IT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, LT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], IT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function LT(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => $(n).some((n) => t(n.text, e)))), i = n(() => r(uw)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(BT(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && $(UT(e, a) ?? "").length > 0))), c = {
+], RT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function zT(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => $(n).some((n) => t(n.text, e)))), i = n(() => r(dw)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(HT(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && $(GT(e, a) ?? "").length > 0))), c = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s
@@ -12275,9 +12300,9 @@ function LT(e, t) {
 	return {
 		rules: c,
 		isForm: (e) => {
-			let t = BT(e), n = (e) => e !== t && l().has(e), [r, i = ""] = PT.exec(t) ?? [];
-			if (r !== void 0) return l().has(`${i}other`) && FT.some((e) => l().has(i + e));
-			let [, a] = IT.exec(t) ?? [];
+			let t = HT(e), n = (e) => e !== t && l().has(e), [r, i = ""] = IT.exec(t) ?? [];
+			if (r !== void 0) return l().has(`${i}other`) && LT.some((e) => l().has(i + e));
+			let [, a] = RT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -12286,16 +12311,16 @@ function LT(e, t) {
 		}
 	};
 }
-function RT(e, t) {
+function BT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off")) return [];
-	let { rules: n, isForm: r } = LT(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = zT(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = HT(t, o, () => r(t), n);
-		if (e.length !== 0 && (f(i, e.map((e) => WT(t, e, n))), a += 1, a >= NT)) break;
+		let e = WT(t, o, () => r(t), n);
+		if (e.length !== 0 && (p(i, e.map((e) => KT(t, e, n))), a += 1, a >= FT)) break;
 	}
 	let [o] = i;
-	if (o && a >= NT) {
-		let e = `${NT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= FT) {
+		let e = `${FT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -12306,48 +12331,48 @@ function RT(e, t) {
 	}
 	return i;
 }
-function zT(e, t, n) {
-	let { baseLanguage: r } = n, { rules: i, isForm: a } = LT(e.map((e) => ({ declared: e })), {
+function VT(e, t, n) {
+	let { baseLanguage: r } = n, { rules: i, isForm: a } = zT(e.map((e) => ({ declared: e })), {
 		levels: t,
 		base: r,
-		needed: nT(n)
+		needed: iT(n)
 	});
 	return { find(e, t, n, o) {
-		let s = (n) => n && Ub(e.values.translations ?? {}, t, r).native(n), c = (e) => n[e] === void 0 ? void 0 : xb.parse(n[e]), l = c(o), u = c(r) ?? s(UT(t, r)), d = {
+		let s = (n) => n && Wb(e.values.translations ?? {}, t, r).native(n), c = (e) => n[e] === void 0 ? void 0 : Sb.parse(n[e]), l = c(o), u = c(r) ?? s(GT(t, r)), d = {
 			...u !== void 0 && { [r]: u },
 			...l && { [o]: l }
-		}, f = HT(e, t, () => a(e), i, d), p = f.flatMap((e) => e.language === r ? e.check : []), m = (e) => e.language === o && !p.includes(e.check);
+		}, f = WT(e, t, () => a(e), i, d), p = f.flatMap((e) => e.language === r ? e.check : []), m = (e) => e.language === o && !p.includes(e.check);
 		return {
-			...by(Cb(t, o) ?? {}),
+			...xy(wb(t, o) ?? {}),
 			faults: f.filter(m).map(({ check: e, message: t }) => ({
-				code: MT[e],
+				code: PT[e],
 				message: t
 			}))
 		};
 	} };
 }
-function BT({ values: e }) {
+function HT({ values: e }) {
 	return X(e.key_name)[0] ?? "";
 }
-const VT = [];
-function HT(e, t, r, i, a = e.values.translations) {
+const UT = [];
+function WT(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
-	if (!a) return VT;
-	let c = n(() => Ub(o, t, i.base)), l = (e) => e && c().native(e);
-	return mT({
+	if (!a) return UT;
+	let c = n(() => Wb(o, t, i.base)), l = (e) => e && c().native(e);
+	return gT({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(UT(t, e)) }
+		...t && { live: (e) => l(GT(t, e)) }
 	}, i);
 }
-function UT(e, t) {
-	let n = Cb(e, t);
-	return n && Sb(n.translation, e.is_plural);
+function GT(e, t) {
+	let n = wb(e, t);
+	return n && Cb(n.translation, e.is_plural);
 }
-function WT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Z, e, MT[r], o, {
+function KT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Z, e, PT[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -12363,17 +12388,17 @@ function WT(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/textManifest.ts
-function GT(e, t, n) {
+function qT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: $i(t)
-	}, { texts: i, faults: a, base: o } = DS(e, t, xt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = x(n.source, [...s]), l = {
+		lineStarts: Qi(t)
+	}, { texts: i, faults: a, base: o } = OS(e, t, bt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = x(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = $T(l), d = a.filter(({ language: e }) => e === void 0 || un(c, Pe(c, e))), f = [], p, m = i[0] && YT(i[0], l);
+	}, u = tE(l), d = a.filter(({ language: e }) => e === void 0 || ln(c, Pe(c, e))), f = [], p, m = i[0] && ZT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = YT(e, l)), !m) continue;
-		let t = new eE(e, m.language), n = XT(e, m, l);
+		if (e.language !== p && (p = e.language, m = ZT(e, l)), !m) continue;
+		let t = new nE(e, m.language), n = QT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -12387,47 +12412,47 @@ function GT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: Pe(c, o) },
 		variables: new Map(),
-		problems: qT(d, r, c)
+		problems: YT(d, r, c)
 	};
 }
-const KT = {
+const JT = {
 	most: 10,
 	first: 1
 };
-function qT(e, t, n) {
+function YT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new it(KT);
+		}, c = r.get(a + i) ?? new E(JT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = Qi(t, s.start, s.end);
-		c.add(T(i, e.scope === "run" ? o + JT(n) : o, {
+		let l = Zi(t, s.start, s.end);
+		c.add(T(i, e.scope === "run" ? o + XT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function JT({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !yt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function XT({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !vt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function YT({ language: e }, { source: t, language: n }) {
+function ZT({ language: e }, { source: t, language: n }) {
 	let r = n ?? Pe(t, e ?? ""), i = t.languages?.includes(r) === !0;
-	if (un(t, r)) return {
+	if (ln(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !i
 	};
 }
-function XT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = ZT(e, i);
+function QT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = $T(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = QT(t);
+	let o = eE(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -12435,20 +12460,15 @@ function XT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function ZT(e, { source: t, file: n, dir: r, 1: i }) {
-	let a = e.join(t.separator), o = {
-		path: a,
-		file: n,
-		dir: r,
-		1: i
-	}, s = t.keyName === "{path}" ? a : t.keyName.replace(/\{(path|file|dir|1)\}/g, (e, t) => o[t] ?? "");
-	return t.platform === void 0 ? s : { [t.platform]: s };
+function $T(e, t) {
+	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
+	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function QT(e) {
+function eE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function $T({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function tE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -12456,80 +12476,84 @@ function $T({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var eE = class {
-	found;
+var nE = class {
+	start;
+	nameEnd;
+	valueStart;
+	valueEnd;
+	hasText;
+	forms;
+	description;
 	language;
-	constructor(e, t) {
-		this.found = e, this.language = t;
-	}
-	get start() {
-		return this.found.name.start;
+	constructor({ name: e, value: t, description: n }, r) {
+		this.start = e.start, this.nameEnd = e.end, this.valueStart = t.at.start, this.valueEnd = t.at.end, this.hasText = t.is !== "none", this.forms = t.is === "forms" ? t.forms : void 0, this.description = n, this.language = r;
 	}
 	get end() {
-		let { name: e, value: t } = this.found;
-		return Math.max(e.end, t.at.end);
+		return Math.max(this.nameEnd, this.valueEnd);
 	}
 	get members() {
-		let { name: e, value: t, description: n } = this.found, r = {
-			start: e.start,
-			end: e.end
-		}, i = new Map([["key_name", r]]);
-		return t.is === "forms" && i.set("is_plural", {
-			...r,
-			name: r
-		}), t.is !== "none" && i.set("translations", {
-			...nE(t.at),
+		let { forms: e } = this, t = {
+			start: this.start,
+			end: this.nameEnd
+		}, n = {
+			start: this.valueStart,
+			end: this.valueEnd
+		}, r = new Map([["key_name", t]]);
+		return e && r.set("is_plural", {
+			...t,
+			name: t
+		}), this.hasText && r.set("translations", {
+			...n,
 			members: new Map([[this.language, {
-				...nE(t.at),
-				name: r,
-				...tE(t)
+				...n,
+				name: t,
+				...e && rE(e)
 			}]])
-		}), n && i.set("description", {
-			...nE(n.at),
-			name: r
-		}), i;
+		}), this.description && r.set("description", {
+			...iE(this.description.at),
+			name: t
+		}), r;
 	}
 };
-function tE(e) {
-	if (e.is !== "forms") return {};
-	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...nE(t),
-		name: nE(n)
+function rE(e) {
+	let t = [...e].map(([e, { at: t, name: n }]) => [e, {
+		...iE(t),
+		name: iE(n)
 	}]);
 	return { members: new Map(t) };
 }
-function nE({ start: e, end: t }) {
+function iE({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const rE = {
-	schema: Xb,
-	fields: qb,
+const aE = {
+	schema: Zb,
+	fields: Jb,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, iE = {
-	schema: Qb,
-	fields: qb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, oE = {
+	schema: $b,
+	fields: Jb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function aE(e, t) {
-	return Gl({
+function sE(e, t) {
+	return Kl({
 		plural: "keys",
-		entry: rE,
-		defaults: iE
+		entry: aE,
+		defaults: oE
 	}, e, t);
 }
-function oE(e) {
+function cE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([e, n]) => Fb(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Ib(e, n, t, s)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -12540,10 +12564,10 @@ function oE(e) {
 		});
 	});
 }
-function sE(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : aE(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
+function lE(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : sE(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
 }
-const cE = {
+const uE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -12553,33 +12577,33 @@ const cE = {
 	common: ["platforms"],
 	distinguishing(e) {
 		if (e.onOtherPlatform) return [];
-		let t = [...e.platforms], n = h.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
+		let t = [...e.platforms], n = m.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
 		return [{ platforms: t }, {
 			platforms: t,
 			filenames: Object.fromEntries(n.map((t) => [t, e.filenames[t]]))
 		}];
 	},
 	group(e, t) {
-		if (t === "filename") return h.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return lE(e);
+		if (t === "filename") return m.map((t) => e.filenames[t]).find((e) => e !== "");
+		if (t === "prefix") return dE(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Oe)).sort()[0];
 	}
 };
-function lE({ key_name: e, platforms: t }) {
+function dE({ key_name: e, platforms: t }) {
 	let [n = ""] = X(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function uE(e, t) {
+function fE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: dE(e.entry, t.entry),
-		wrote: dE(e.wrote, t.wrote)
+		entry: pE(e.entry, t.entry),
+		wrote: pE(e.wrote, t.wrote)
 	} : e;
 }
-function dE(e, t) {
+function pE(e, t) {
 	let n = {
-		...fE(e),
-		...fE(t)
+		...mE(e),
+		...mE(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -12587,10 +12611,10 @@ function dE(e, t) {
 		...r && { translations: n }
 	};
 }
-function fE({ translations: e }) {
-	return o(e) ? e : {};
+function mE({ translations: e }) {
+	return v(e) ? e : {};
 }
-const pE = "The live value is not compared and not changed.", mE = (e) => `${pE} A new key has ${e}.`, hE = {
+const hE = "The live value is not compared and not changed.", gE = (e) => `${hE} A new key has ${e}.`, _E = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -12602,18 +12626,18 @@ const pE = "The live value is not compared and not changed.", mE = (e) => `${pE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${pE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${hE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: mE("none"),
+		undeclared: gE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: mE("no tags, except the one of the setting `owner`"),
+		undeclared: gE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -12631,35 +12655,35 @@ const pE = "The live value is not compared and not changed.", mE = (e) => `${pE}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: mE("none"),
+		undeclared: gE("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: mE("none"),
+		undeclared: gE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: mE("no limit")
+		undeclared: gE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: mE("plain texts")
+		undeclared: gE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: mE("none"),
+		undeclared: gE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${pE} A new key is visible.`
+		undeclared: `${hE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -12672,7 +12696,7 @@ const pE = "The live value is not compared and not changed.", mE = (e) => `${pE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: mE("none"),
+		undeclared: gE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -12691,12 +12715,12 @@ const pE = "The live value is not compared and not changed.", mE = (e) => `${pE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function gE({ from: e, values: t }) {
+function vE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const _E = {
+const yE = {
 	...Z,
-	plural: Pt.manifests.name,
+	plural: Nt.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -12706,11 +12730,11 @@ const _E = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Pt,
+	settings: Nt,
 	limits: {
-		removed: Bt,
-		removedPercent: _t,
-		overwrittenPercent: At,
+		removed: zt,
+		removedPercent: gt,
+		overwrittenPercent: kt,
 		unverified: Qe,
 		minimumForWrongProject: 10
 	},
@@ -12719,41 +12743,41 @@ const _E = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: cE,
-	entry: rE,
-	defaults: iE,
-	docs: hE,
-	readManifest: aE,
+	newManifest: uE,
+	entry: aE,
+	defaults: oE,
+	docs: _E,
+	readManifest: sE,
 	textFiles: {
-		read: GT,
-		name: ZT,
-		isOnlyName: gE,
-		join: PS
+		read: qT,
+		name: $T,
+		isOnlyName: vE,
+		join: FS
 	},
-	checkTogether: (e) => [...nC(e), ...px(e)],
-	checkEntry: oE,
-	adviceOn: RT,
-	incoming: zT,
+	checkTogether: (e) => [...rC(e), ...mx(e)],
+	checkEntry: cE,
+	adviceOn: BT,
+	incoming: VT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return nu(_E, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
-			let n = vx(e, t, r.perPlatformNames, _x(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !gE(e));
+		return ru(yE, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
+			let n = yx(e, t, r.perPlatformNames, vx(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !vE(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: ox,
+	hints: sx,
 	names: ({ key_name: e, platforms: t }) => X(e, t),
-	texts: (e) => Rb(e),
-	storedForm: (e) => hb(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: sE,
-	mergeKept: uE,
-	findRestored: iC,
-	undoneByApply: lC
+	texts: (e) => zb(e),
+	storedForm: (e) => gb(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: lE,
+	mergeKept: fE,
+	findRestored: aC,
+	undoneByApply: uC
 };
 // src/webhooks/match.ts
-function vE(e, t, n) {
+function bE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12769,37 +12793,37 @@ function vE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...DE("stale-id", t, "webhook_id", n),
+				...kE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of SE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of wE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => bE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => SE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Gh(t, n), a = [...o].filter((e) => Xh(e.url, r)), [c] = a;
+		let r = Kh(t, n), a = [...o].filter((e) => Zh(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${EE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, DE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Yh(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${OE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, kE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, Xh(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = yE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = xE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = wE([...o]).find((t) => xE(e, t) && Kh(Yh(e.values.url), Yh(t.url)));
+		let t = EE([...o]).find((t) => CE(e, t) && qh(Xh(e.values.url), Xh(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, DE("lookalike-webhook", e, "url", r));
+		i.set(e, kE("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12810,63 +12834,63 @@ function vE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => bE(e, t, n));
+			let r = t.filter((t) => SE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function yE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && bE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return DE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${TE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function xE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && SE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return kE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${DE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => bE(e, t, i));
-	if (s.length > 0) return DE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${EE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${TE(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return DE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${TE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-}
-function bE(e, t, n) {
-	return Xh(t.url, Gh(e.values.url, n)) && xE(e, t);
-}
-function xE({ values: e }, { branch: t }) {
-	return t === void 0 || t === e.branch;
+	let s = [...n].filter((t) => SE(e, t, i));
+	if (s.length > 0) return kE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${OE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${DE(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return kE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${DE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
 function SE(e, t, n) {
-	let r = wE(t), i = e.flatMap((e) => r.filter((t) => bE(e, t, n)).map((t) => ({
+	return Zh(t.url, Kh(e.values.url, n)) && CE(e, t);
+}
+function CE({ values: e }, { branch: t }) {
+	return t === void 0 || t === e.branch;
+}
+function wE(e, t, n) {
+	let r = EE(t), i = e.flatMap((e) => r.filter((t) => SE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...CE(e, t)
+		...TE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function CE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Jx)), new Set(t.map(Jx))];
+function TE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Yx)), new Set(t.map(Yx))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function wE(e) {
+function EE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function TE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${EE(e)}`;
-}
-function EE(e) {
-	return wE(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function DE(e, t, n, r) {
-	return U(Kx, t, e, r, { path: [n] });
+function DE(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${OE(e)}`;
 }
 function OE(e) {
-	let t = new Map(), n = new it();
+	return EE(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function kE(e, t, n, r) {
+	return U(qx, t, e, r, { path: [n] });
+}
+function AE(e) {
+	let t = new Map(), n = new E();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? l([
-			Yh(e),
+			Xh(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let u = o === void 0 ? `Webhook ${Yh(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
-		n.add(cv("duplicate-webhook", u, {
+		let u = o === void 0 ? `Webhook ${Xh(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
+		n.add(lv("duplicate-webhook", u, {
 			second: r,
 			first: c,
 			field: d
@@ -12874,8 +12898,8 @@ function OE(e) {
 	}
 	return n.problems;
 }
-function kE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Gh(i, r.variables), c = {
+function jE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Kh(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -12891,7 +12915,7 @@ function kE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Qh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = SE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${$h(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = wE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -12899,9 +12923,9 @@ function kE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const AE = {
-	schema: Gx,
-	fields: Wx,
+const ME = {
+	schema: Kx,
+	fields: Gx,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -12909,22 +12933,22 @@ const AE = {
 	},
 	thing: "a webhook"
 };
-function jE(e, t, n) {
-	let { entries: r, problems: i } = Gl({
+function NE(e, t, n) {
+	let { entries: r, problems: i } = Kl({
 		plural: "webhooks",
-		entry: AE
-	}, e, t, { most: Gc }), a = new Map(), o = new it();
+		entry: ME
+	}, e, t, { most: Kc }), a = new Map(), o = new E();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = eS(i, n);
+			let s = tS(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => N(t.file, t.span, [r]);
+			let c = () => P(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(T(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of ME(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of PE(r, i, c)) o.add(e);
 		}
-		NE(t, o);
+		FE(t, o);
 	}
 	return {
 		entries: r,
@@ -12932,24 +12956,24 @@ function jE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function ME(e, t, n) {
+function PE(e, t, n) {
 	let r = [], i = (e, t) => r.push(T(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), pS(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), mS(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function NE({ values: e, file: t, span: n }, r) {
+function FE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
-		if (s.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Vt(a, s)}`, o = N(t, n, ["events", i]);
+		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Bt(a, o)}`, s = P(t, n, ["events", i]);
 		r.add(T("unknown-event", e, {
-			place: o,
+			place: s,
 			severity: "warning"
 		}));
 	}
 }
-const PE = {
+const IE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -12990,9 +13014,9 @@ const PE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, FE = {
-	...Kx,
-	plural: Kt.manifests.name,
+}, LE = {
+	...qx,
+	plural: Gt.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -13002,24 +13026,24 @@ const PE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: Kt,
+	settings: Gt,
 	limits: {
-		removed: ct,
+		removed: st,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: uS,
-	entry: AE,
-	docs: PE,
-	readManifest: jE,
-	checkTogether: OE,
+	secretNames: dS,
+	entry: ME,
+	docs: IE,
+	readManifest: NE,
+	checkTogether: AE,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return nu(FE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Yh(Gh(e, i))), (e) => {
-			let r = vE(e, t, i), a = r.matches.flatMap((e) => LE(e, n)), o = new Set(a.map((e) => e.declared));
+		return ru(LE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Xh(Kh(e, i))), (e) => {
+			let r = bE(e, t, i), a = r.matches.flatMap((e) => zE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -13027,21 +13051,21 @@ const PE = {
 			};
 		});
 	},
-	firstSends: Qx,
+	firstSends: $x,
 	names: () => [],
 	texts: () => [],
-	findRestored: kE,
-	variablesOf: IE
+	findRestored: jE,
+	variablesOf: RE
 };
-function IE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? eS(r.values.url, i).variables : [], o = new Map(a);
-	if (Wh(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+function RE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? tS(r.values.url, i).variables : [], o = new Map(a);
+	if (Gh(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = eS(e.url, i);
+	let { variables: s, issues: c } = tS(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = N(t, n, ["url"]);
+	let l = P(t, n, ["url"]);
 	return {
 		variables: o,
 		problems: c.map(({ code: e, message: t }) => T(e, t, {
@@ -13050,46 +13074,46 @@ function IE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		}))
 	};
 }
-function LE({ declared: e, live: t }, n) {
+function zE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${tu}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${nu}`;
 	return [{
 		declared: e,
-		problem: U(Kx, e, "unusable-response", i, { path: ["url"] })
+		problem: U(qx, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const RE = [_E, FE];
-iu(RE);
+const BE = [yE, LE];
+au(BE);
 // src/run/textAdvice.ts
-function zE(e) {
-	let { settings: t, textFiles: n } = e, r = hv(t.rules, n, e.declared), i = {
+function VE(e) {
+	let { settings: t, textFiles: n } = e, r = gv(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.rules.checks : {
 			...t.rules.checks,
 			base: "off"
 		},
 		base: r?.language,
-		needed: tT
-	}, { kinds: a, entries: o } = av(e.declared, r?.language ?? "");
+		needed: rT
+	}, { kinds: a, entries: o } = ov(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function BE({ settings: e }, { kinds: t }, n) {
+function HE({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.rules.checks,
 		base: n.baseLanguage,
-		needed: nT(n)
+		needed: iT(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
 // src/run/run.ts
-function VE(e, t, n) {
-	return HE(n, (n) => UE(e, t, n));
+function UE(e, t, n) {
+	return WE(n, (n) => GE(e, t, n));
 }
-async function HE(e, t) {
+async function WE(e, t) {
 	let n = new y(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -13101,10 +13125,10 @@ async function HE(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(ju(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Mu(t, i)))
 	};
 	try {
-		return ku({
+		return Au({
 			...await t(o),
 			requests: a
 		}, i);
@@ -13112,29 +13136,29 @@ async function HE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function UE(e, t, r) {
+async function GE(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : WE(e, t, r), { stopping: l } = i, u = await yv(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : KE(e, t, r), { stopping: l } = i, u = await bv(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(zE) : [], p = e.command === "validate" ? u.problems.map(GE) : u.problems;
-	r.onSecrets(d.flatMap(({ declared: e }) => Bh(e.variables)));
-	let m = await KE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Lu(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
+	}), { reads: d } = u, f = s ? d.map(VE) : [], p = e.command === "validate" ? u.problems.map(qE) : u.problems;
+	r.onSecrets(d.flatMap(({ declared: e }) => Vh(e.variables)));
+	let m = await JE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Ru(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		manifests: v,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, g.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: mt([
+		problems: pt([
 			...t,
 			...m.problems,
 			...p,
-			...await Wi(h, a),
-			...gy("overwrite", [...new Set(_)], g),
-			...ly(y, g),
+			...await Ui(h, a),
+			..._y("overwrite", [...new Set(_)], g),
+			...uy(y, g),
 			...ee.values(),
 			...f.flat()
 		]),
@@ -13153,7 +13177,7 @@ async function UE(e, t, r) {
 		onSecrets: r.onSecrets
 	}, re = () => r.target?.(v, ne), { lastApplied: ie } = r, ae = ie && n(() => ie(v, ne));
 	if (r.withoutSecrets) {
-		let t = await zv(e, b, d, re);
+		let t = await Bv(e, b, d, re);
 		return {
 			...b,
 			...t && { manifest_comparison: t },
@@ -13163,10 +13187,10 @@ async function UE(e, t, r) {
 	if (e.command === "validate" || Fe(b.problems)) return b;
 	if (e.command === "apply" && r.permission) {
 		let e = await r.permission.toApply(b.manifests);
-		if (b.problems = [...b.problems, ...e], Et(e)) return b;
+		if (b.problems = [...b.problems, ...e], Tt(e)) return b;
 	}
 	let oe = [], se = e.command === "plan" ? await re() : void 0;
-	b.problems = [...b.problems, ...Lv(se, d, e.others.length > 0)];
+	b.problems = [...b.problems, ...Rv(se, d, e.others.length > 0)];
 	let ce = {
 		saved: m.plans,
 		target: se,
@@ -13174,15 +13198,15 @@ async function UE(e, t, r) {
 	}, { runProject: le } = await import("./project3.js");
 	for (let t of d) oe.push(await le(t, e, ce, r));
 	let ue = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return b.problems = [...b.problems, ...dy(y, ue, g)], {
+	return b.problems = [...b.problems, ...fy(y, ue, g)], {
 		...b,
 		projects: oe,
 		...x()
 	};
 }
-function WE(e, t, n) {
+function KE(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Et(t) || r.id === "") return;
+		if (Tt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -13196,13 +13220,13 @@ function WE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function GE(e) {
+function qE(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-async function KE({ kinds: e, plan: t, projects: n }, r) {
+async function JE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -13210,7 +13234,7 @@ async function KE({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [T("bad-plan", e)]
-	}), a = M(t, r), o = await jr(t, "The plan", r);
+	}), a = N(t, r), o = await Ar(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -13218,7 +13242,7 @@ async function KE({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => Mu(t, e));
+		let t = c.plans.find(({ project: t }) => Nu(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -13227,8 +13251,8 @@ async function KE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function qE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: VE }) {
-	return AS(async (o) => {
+async function YE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: UE }) {
+	return jS(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -13236,36 +13260,36 @@ async function qE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await JE(e, t, {
+		} : await XE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return XE(c, l, n);
+		if (c.matrix) return QE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = YE(f, p), h = await Ru(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = ZE(f, p), h = await zu(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = YE(m, h.problems), _ = i && [
+		}), g = ZE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), _d(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), vd(g, n.exitsWithFindings(c));
 	});
 }
-async function JE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await I_(e, t, n);
+async function XE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await L_(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await I_("validate", t, n);
+	let { settings: c, problems: l } = await L_("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -13276,14 +13300,14 @@ async function JE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function YE(e, t) {
+function ZE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function XE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Et(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Et(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function QE({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Tt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Tt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { $_ as $, sl as $n, ur as $r, K as $t, ly as A, Vu as An, Lr as Ar, Mh as At, Fv as B, au as Bn, Nr as Br, rm as Bt, Ly as C, rd as Cn, Yr as Cr, Wh as Ct, hy as D, id as Dn, Ur as Dr, Th as Dt, ay as E, td as En, Wr as Er, Ch as Et, Yv as F, Au as Fn, xr as Fr, mh as Ft, xv as G, U as Gn, Ar as Gr, Uf as Gt, kv as H, cu as Hn, jr as Hr, Rp as Ht, Xv as I, xu as In, Fr as Ir, Zm as It, pv as J, Hl as Jn, pr as Jr, uf as Jt, yv as K, $l as Kn, _r as Kr, Bf as Kt, Gv as L, vu as Ln, Ir as Lr, Pm as Lt, _y as M, Uu as Mn, Cr as Mr, kh as Mt, oy as N, Nu as Nn, Pr as Nr, xh as Nt, my as O, od as On, Vr as Or, Dh as Ot, Wv as P, Mu as Pn, Or as Pr, Sh as Pt, av as Q, Ll as Qn, lr as Qr, Df as Qt, Uv as R, mu as Rn, M as Rr, Jm as Rt, Ny as S, hd as Sn, oi as Sr, Qh as St, dy as T, ed as Tn, Kr as Tr, wh as Tt, Pv as U, ou as Un, wr as Ur, vp as Ut, Ov as V, su as Vn, Er as Vr, Qp as Vt, vv as W, Xl as Wn, Sr as Wr, Hf as Wt, iv as X, Bl as Xn, dr as Xr, Ff as Xt, uv as Y, zl as Yn, fr as Yr, If as Yt, rv as Z, Rl as Zn, yr as Zr, bf as Zt, Sb as _, yd as _n, Oi as _r, fg as _t, OS as a, sf as an, oa as ar, m_ as at, X as b, ld as bn, ri as br, Gh as bt, DS as c, Gd as cn, Qi as cr, Og as ct, Px as d, G as dn, Hi as dr, Dg as dt, cr as ei, Qd as en, ll as er, R_ as et, Fx as f, W as fn, Ai as fr, Cg as ft, Z as g, Od as gn, Di as gr, dg as gt, vx as h, Ld as hn, Ei as hr, pg as ht, RE as i, ef as in, $i as ir, Y as it, gy as j, Lu as jn, br as jr, jh as jt, uy as k, sd as kn, zr as kr, Ah as kt, cS as l, Wd as ln, Yi as lr, Ag as lt, _x as m, zd as mn, ji as mr, yg as mt, HE as n, Xd as nn, aa as nr, N_ as nt, AS as o, of as on, Xi as or, Jg as ot, Kx as p, Kd as pn, Bi as pr, hg as pt, gv as q, ql as qn, hr as qr, zf as qt, BE as r, Zd as rn, Zi as rr, k_ as rt, ES as s, af as sn, N as sr, Lg as st, qE as t, ir as ti, q as tn, Wc as tr, I_ as tt, eS as u, qd as un, Ui as ur, Sg as ut, Cb as v, fd as vn, fi as vr, $h as vt, jy as w, ad as wn, Gr as wr, Oh as wt, Ty as x, dd as xn, ui as xr, Bh as xt, My as y, _d as yn, Ti as yr, Xh as yt, Rv as z, uu as zn, Dr as zr, qm as zt };
+export { ev as $, cl as $n, lr as $r, K as $t, uy as A, Hu as An, Ir as Ar, Nh as At, Iv as B, ou as Bn, Mr as Br, im as Bt, Ry as C, id as Cn, Jr as Cr, Gh as Ct, gy as D, ad as Dn, Hr as Dr, Eh as Dt, oy as E, nd as En, Ur as Er, wh as Et, Xv as F, ju as Fn, br as Fr, hh as Ft, Sv as G, U as Gn, kr as Gr, Wf as Gt, Av as H, lu as Hn, Ar as Hr, zp as Ht, Zv as I, Su as In, Pr as Ir, Qm as It, mv as J, Ul as Jn, fr as Jr, df as Jt, bv as K, eu as Kn, gr as Kr, Vf as Kt, Kv as L, yu as Ln, Fr as Lr, Fm as Lt, vy as M, Wu as Mn, Sr as Mr, Ah as Mt, sy as N, Pu as Nn, Nr, Sh as Nt, hy as O, sd as On, Br as Or, Oh as Ot, Gv as P, Nu as Pn, Dr as Pr, Ch as Pt, ov as Q, Rl as Qn, cr as Qr, Of as Qt, Wv as R, hu as Rn, N as Rr, Ym as Rt, Py as S, gd as Sn, ai as Sr, $h as St, fy as T, td as Tn, Gr as Tr, Th as Tt, Fv as U, su as Un, Cr as Ur, yp as Ut, kv as V, cu as Vn, Tr as Vr, $p as Vt, yv as W, Zl as Wn, xr as Wr, Uf as Wt, av as X, Vl as Xn, ur as Xr, If as Xt, dv as Y, Bl as Yn, dr as Yr, Lf as Yt, iv as Z, zl as Zn, vr as Zr, xf as Zt, Cb as _, bd as _n, Di as _r, pg as _t, kS as a, cf as an, aa as ar, h_ as at, X as b, ud as bn, ni as br, Kh as bt, OS as c, Kd as cn, Zi as cr, kg as ct, Fx as d, G as dn, Vi as dr, Og as dt, sr as ei, $d as en, ul as er, z_ as et, Ix as f, W as fn, ki as fr, wg as ft, Z as g, kd as gn, Ei as gr, fg as gt, yx as h, Rd as hn, Ti as hr, mg as ht, BE as i, tf as in, Qi as ir, Y as it, _y as j, Ru as jn, yr as jr, Mh as jt, dy as k, cd as kn, Rr as kr, jh as kt, lS as l, Gd as ln, Ji as lr, jg as lt, vx as m, Bd as mn, Ai as mr, bg as mt, WE as n, Zd as nn, ia as nr, P_ as nt, jS as o, sf as on, Yi as or, Yg as ot, qx as p, qd as pn, zi as pr, gg as pt, _v as q, Jl as qn, mr as qr, Bf as qt, HE as r, Qd as rn, Xi as rr, A_ as rt, DS as s, of as sn, P as sr, Rg as st, YE as t, rr as ti, q as tn, Gc as tr, L_ as tt, tS as u, Jd as un, Hi as ur, Cg as ut, wb as v, pd as vn, di as vr, eg as vt, My as w, od as wn, Wr as wr, kh as wt, Ey as x, fd as xn, li as xr, Vh as xt, Ny as y, vd as yn, wi as yr, Zh as yt, zv as z, du as zn, Er as zr, Jm as zt };

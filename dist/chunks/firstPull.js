@@ -1,7 +1,7 @@
 import { m as e } from "./client.js";
 import { $r as t, $t as n, Ct as r, Fr as i, Gn as a, Ht as o, Jn as s, Jr as c, Kr as l, Pr as u, Rr as d, Un as f, Xr as p, Y as m, Z as h, Zr as g, _r as _, dr as v, jr as y, or as b, qr as x, rr as S, tr as C, xt as ee } from "./engine.js";
 import { An as w, C as T, En as te, J as ne, St as re, _t as ie, b as E, dt as ae, g as oe, gt as se, hn as ce, jn as le, jr as ue, m as de, mn as fe, pt as pe, r as D, s as me, t as he, vn as ge } from "./start.js";
-import { _ as _e, a as ve, b as O, f as ye, g as k, h as A, m as j, s as be, v as M, x as xe, y as Se } from "./wire.js";
+import { _ as O, a as _e, b as ve, f as ye, g as be, h as k, m as A, p as j, s as xe, v as Se, y as M } from "./wire.js";
 import { A as Ce, D as we, E as Te, O as Ee, T as De, V as N, c as Oe, f as ke, h as Ae, j as je, k as Me, y as Ne } from "./project.js";
 import { C as P, D as F, O as I, T as L, _ as R, b as Pe, g as Fe, h as Ie, k as Le, p as z, t as Re, v as B } from "./yaml.js";
 import { basename as ze, dirname as V, extname as Be, join as H, resolve as U } from "node:path";
@@ -76,7 +76,7 @@ function Ze({ path: e }, t, n) {
 }
 // src/yaml/yamlText.ts
 function K(e) {
-	return `yaml-language-server: $schema=${ve(be(e))}`;
+	return `yaml-language-server: $schema=${_e(xe(e))}`;
 }
 const Qe = { compat: "yaml-1.1" };
 function $e(e, t = []) {
@@ -137,7 +137,7 @@ var it = class {
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
 	block(e, t, { header: n, body: r, mayKeepEnd: i }, a) {
-		let o = _e(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
+		let o = be(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
 		if (!(this.style.isJson || J(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, B.BLOCK_LITERAL]) {
 			let t = new B(e);
 			t.type = r ?? B.BLOCK_LITERAL;
@@ -185,14 +185,14 @@ var it = class {
 			let t = new B(e);
 			return typeof e == "string" && (t.type = this.styleOf(e, n.find(I)?.type)), t;
 		}
-		let r = O(e) ? new Fe() : new Ie();
-		if (O(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
+		let r = M(e) ? new Fe() : new Ie();
+		if (M(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
 		else {
 			let t = n.flatMap(ot);
 			r.items = [...e].map((e) => this.node(e, t));
 		}
 		let i = n.find((e) => P(e) && e.items.length > 0);
-		return r.flow = r.items.length === 0 || (P(i) ? i.flow === !0 : !O(e) && r.items.every(I)), r;
+		return r.flow = r.items.length === 0 || (P(i) ? i.flow === !0 : !M(e) && r.items.every(I)), r;
 	}
 	pair(e, t, n) {
 		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(L), i = new B(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(I)?.type;
@@ -242,7 +242,7 @@ function lt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
 		let { entry: t, field: c, value: l } = s, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.toPlan(t.values)), d = n.has(S(t.file, t.span, [c]).path);
-		xe(l) ? u && d ? a.push({
+		ve(l) ? u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
 			place: b(t.file, t.span, [c]),
@@ -383,7 +383,7 @@ function _t(e, { name: t, show: n }, r) {
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
 function vt(e, t) {
-	if (O(e) && O(t) && !Y(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (M(e) && M(t) && !Y(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function yt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -427,7 +427,7 @@ function wt(e, { project: t, objects: n }, r, i) {
 				},
 				declared: []
 			}, i);
-			j(a, l.left), j(o, l.entries.flatMap((e) => e.texts)), j(s, [...M(l.unasked, (e) => e)].map(([t, { length: n }]) => ({
+			j(a, l.left), j(o, l.entries.flatMap((e) => e.texts)), j(s, [...O(l.unasked, (e) => e)].map(([t, { length: n }]) => ({
 				kind: e.name,
 				field: t,
 				count: n
@@ -446,7 +446,7 @@ function wt(e, { project: t, objects: n }, r, i) {
 	};
 }
 function Tt({ newManifest: e }, t, n) {
-	let r = M(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
+	let r = O(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
 	r.delete(void 0);
 	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => A(e, t)).map(([e = "", t]) => {
 		let n = kt(e), r = n;
@@ -477,7 +477,7 @@ function Et(e, t) {
 	};
 }
 function Dt(e) {
-	let [t] = [...M(e, k)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	let [t] = [...O(e, k)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 const Ot = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
@@ -534,7 +534,7 @@ function jt(e, t, n, r) {
 function Mt(e, { live: t, entry: n, read: r }, { project: { baseLanguage: i } }, a) {
 	let s = [], c = Object.entries(n).flatMap(([n, c]) => {
 		let l = e.fields.find((e) => e.name === n && e.role === "text");
-		if (!l || !O(c)) return [[n, c]];
+		if (!l || !M(c)) return [[n, c]];
 		let u = { ...c };
 		for (let [d, f] of Ee(Object.entries(c), ([e]) => e, i)) {
 			let { waits: i, because: c, details: p } = a(r, t, u, d) ?? {};
@@ -646,7 +646,7 @@ function Rt(e, t, n, r) {
 	};
 }
 function zt(e, t) {
-	if (!O(e)) return e;
+	if (!M(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -670,7 +670,7 @@ function X(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!O(t) || e.role === "identity") return i;
+	if (!M(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
 		let t = Z(e, { [r]: i }, n);
@@ -685,7 +685,7 @@ function X(e, t, n) {
 	} : i;
 }
 function Z(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!xe(t)) return "It has a character that a manifest cannot contain.";
+	if (!ve(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t

@@ -1,7 +1,7 @@
 import { C as e, D as t, It as n, J as r, Ln as i, Mn as a, Pn as o, St as s, Tr as c, Ut as l, Xn as u, Yn as d, Zn as f, _t as p, b as m, jt as h, m as g, n as _, qn as v, r as y, tt as b, w as x, zn as S } from "./start.js";
 import { $ as C, Ct as w, Ir as T, Kt as E, Lr as D, Rr as O, Sr as k, _r as A, c as j, jt as M, o as N, pr as P, tt as F, xr as I, zr as L } from "./engine.js";
 import { C as ee, S as te, T as ne, l as re, n as ie, r as ae, s as oe, t as se, w as ce } from "./firstPull.js";
-import { m as R, y as le } from "./wire.js";
+import { p as R, v as le } from "./wire.js";
 import { S as ue, c as de, m as fe, y as pe } from "./project.js";
 import { c as me, d as z, l as he, m as B, s as ge, u as _e, y as ve } from "./client.js";
 import { o as ye } from "./writtenFiles.js";

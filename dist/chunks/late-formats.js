@@ -1,4 +1,4 @@
-import { D as e, E as t, d as n, h as r, m as i, p as a } from "./wire.js";
+import { D as e, E as t, d as n, m as r, p as i, x as a } from "./wire.js";
 import { t as o } from "./splice.js";
 import { ar as s, cr as c, ir as l, nr as u } from "./engine.js";
 import { Tt as d } from "./start.js";
@@ -63,7 +63,7 @@ var p = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const m = /["&<]/, ee = /['&<]/, h = /\r\n|[\n\r\t]/g, g = /<|&|]]>/, _ = Object.freeze(Object.assign(Object.create(null), {
+const m = /["&<]/, h = /['&<]/, g = /\r\n|[\n\r\t]/g, _ = /<|&|]]>/, ee = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
@@ -77,18 +77,18 @@ function v(e) {
 function y(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function te(e) {
+function b(e) {
 	return e === "#" || v(e);
 }
-function b(e) {
+function x(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function x(e) {
+function S(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var S = class e {
+var C = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -109,46 +109,46 @@ var S = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-S.TYPE_CDATA = "cdata", S.TYPE_COMMENT = "comment", S.TYPE_DOCUMENT = "document", S.TYPE_DOCUMENT_TYPE = "doctype", S.TYPE_ELEMENT = "element", S.TYPE_PROCESSING_INSTRUCTION = "pi", S.TYPE_TEXT = "text", S.TYPE_XML_DECLARATION = "xmldecl";
+C.TYPE_CDATA = "cdata", C.TYPE_COMMENT = "comment", C.TYPE_DOCUMENT = "document", C.TYPE_DOCUMENT_TYPE = "doctype", C.TYPE_ELEMENT = "element", C.TYPE_PROCESSING_INSTRUCTION = "pi", C.TYPE_TEXT = "text", C.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var C = class extends S {
+var w = class extends C {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return S.TYPE_TEXT;
+		return C.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(S.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(C.prototype.toJSON.call(this), { text: this.text });
 	}
-}, ne = class extends C {
+}, T = class extends w {
 	get type() {
-		return S.TYPE_CDATA;
+		return C.TYPE_CDATA;
 	}
-}, re = class extends S {
+}, te = class extends C {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return S.TYPE_COMMENT;
+		return C.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(S.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(C.prototype.toJSON.call(this), { content: this.content });
 	}
-}, ie = class extends S {
+}, ne = class extends C {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return S.TYPE_XML_DECLARATION;
+		return C.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = S.prototype.toJSON.call(this);
+		let e = C.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, w = class e extends S {
+}, E = class e extends C {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -167,16 +167,16 @@ var C = class extends S {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return S.TYPE_ELEMENT;
+		return C.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(S.prototype.toJSON.call(this), {
+		return Object.assign(C.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, ae = class extends S {
+}, re = class extends C {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -184,27 +184,27 @@ var C = class extends S {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof w) return e;
+		for (let e of this.children) if (e instanceof E) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return S.TYPE_DOCUMENT;
+		return C.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(S.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(C.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, oe = class extends S {
+}, ie = class extends C {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return S.TYPE_DOCUMENT_TYPE;
+		return C.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = S.prototype.toJSON.call(this);
+		let e = C.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -213,7 +213,7 @@ var C = class extends S {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, se = class extends Error {
+}, ae = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -225,22 +225,22 @@ var C = class extends S {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, ce = class extends S {
+}, oe = class extends C {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return S.TYPE_PROCESSING_INSTRUCTION;
+		return C.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(S.prototype.toJSON.call(this), {
+		return Object.assign(C.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, le = class {
+}, se = class {
 	constructor(e, t = {}) {
-		let n = this.document = new ae();
+		let n = this.document = new re();
 		this.currentNode = n, this.options = t, this.scanner = new p(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
@@ -248,14 +248,14 @@ var C = class extends S {
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = T(e)), i > 0) {
+		if (n && (e = D(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === S.TYPE_TEXT) {
+			if (t?.type === C.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new C(e), t);
+		return this.addNode(new w(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -282,8 +282,8 @@ var C = class extends S {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? m : ee;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(h, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? m : h;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(g, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -301,10 +301,10 @@ var C = class extends S {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new ne(T(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new T(D(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(g);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(_);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -314,7 +314,7 @@ var C = class extends S {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new re(T(n)), t);
+		return !this.options.preserveComments || this.addNode(new te(D(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -342,14 +342,14 @@ var C = class extends S {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new oe(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new ie(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new w(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new E(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -380,12 +380,12 @@ var C = class extends S {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new ce(n), t);
+			if (e.consumeString("?>")) return this.addNode(new oe(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new ce(n, T(r)), t);
+		return this.addNode(new oe(n, D(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -401,15 +401,15 @@ var C = class extends S {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(te);
+		let t = e.consumeMatchFn(b);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!x(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!S(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = _[t], n === void 0) {
+		} else if (n = ee[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -432,7 +432,7 @@ var C = class extends S {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(b);
+		return !!this.scanner.consumeMatchFn(x);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -454,11 +454,11 @@ var C = class extends S {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new ie(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new ne(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new se(e, t.charIndex, t.string);
+		return new ae(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -469,52 +469,52 @@ var C = class extends S {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!x(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!S(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function T(e) {
+function D(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function ue(e, t) {
-	return new le(e, t).document;
+function ce(e, t) {
+	return new se(e, t).document;
 }
 // src/locales/splices.ts
-function E({ start: e, end: t }) {
+function O({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function D(e) {
+function k(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const de = /[ \t]*(?:[\n\r]|$)/y;
-function fe(e, t, n, r) {
+const le = /[ \t]*(?:[\n\r]|$)/y;
+function ue(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	de.lastIndex = i;
-	let a = de.test(e);
+	le.lastIndex = i;
+	let a = le.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => D(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => k(e) + t).join("")
 	};
 }
-function O(e, t) {
+function de(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/locales/android/read.ts
-function pe(e, t) {
+function fe(e, t) {
 	let r = (n, r, i = !1) => {
-		let a = j(e, r), { content: o, at: s } = a;
-		if (i && a.style !== "styled" && we(xe(a)) && t.add(`${ge(`"${n}"`)}, such as %1$s and %2$d.`, s, "warning"), o.is === "text") return {
+		let a = M(e, r), { content: o, at: s } = a;
+		if (i && a.style !== "styled" && Ce(be(a)) && t.add(`${he(`"${n}"`)}, such as %1$s and %2$d.`, s, "warning"), o.is === "text") return {
 			text: o.text,
 			at: s
 		};
@@ -525,11 +525,11 @@ function pe(e, t) {
 		}
 		return { at: s };
 	}, i = (i, a) => {
-		let o = E(a), s = t.count, c = new Map();
-		for (let o of A(a)) {
-			let a = M(e, o).attributes.get("quantity") ?? E(o), { quantity: s = "" } = o.attributes, l = c.get(s);
-			if (o.name !== "item") t.add("<plurals> can have only <item>. Remove this.", E(o));
-			else if (!n.includes(s)) t.add(_e(s), a);
+		let o = O(a), s = t.count, c = new Map();
+		for (let o of j(a)) {
+			let a = N(e, o).attributes.get("quantity") ?? O(o), { quantity: s = "" } = o.attributes, l = c.get(s);
+			if (o.name !== "item") t.add("<plurals> can have only <item>. Remove this.", O(o));
+			else if (!n.includes(s)) t.add(ge(s), a);
 			else if (l) t.duplicate(`"${i}" has the plural form "${s}" twice`, l.name, a);
 			else {
 				let e = r(i, o);
@@ -547,23 +547,23 @@ function pe(e, t) {
 			at: o,
 			forms: c
 		};
-	}, a = k(e, t).filter(({ isTranslatable: e }) => e), o = ({ is: e, variant: t }) => e !== "array" && t === void 0, s = a.filter(o), c = new Set(s.map(({ name: e }) => e)), l = new Set(s.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), u = new Map();
+	}, a = A(e, t).filter(({ isTranslatable: e }) => e), o = ({ is: e, variant: t }) => e !== "array" && t === void 0, s = a.filter(o), c = new Set(s.map(({ name: e }) => e)), l = new Set(s.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), u = new Map();
 	for (let e of a) {
 		let { is: n, name: a, at: s, element: d } = e, f = u.get(a), p = {
 			is: "none",
-			at: E(d)
+			at: O(d)
 		};
 		if (!o(e)) {
-			if (t.add(me(e), s, "warning"), f || c.has(a)) continue;
+			if (t.add(pe(e), s, "warning"), f || c.has(a)) continue;
 		} else if (n === "string" && l.has(a)) {
-			t.add(he(a), s, "warning");
+			t.add(me(a), s, "warning");
 			continue;
 		} else if (f) {
 			t.duplicate(`"${a}" is twice in this file`, f.name, s);
 			continue;
 		} else if (n === "plurals") p = i(a, d);
 		else {
-			let e = r(a, d, be(d));
+			let e = r(a, d, ye(d));
 			p = "text" in e ? {
 				is: "text",
 				...e
@@ -580,29 +580,29 @@ function pe(e, t) {
 	}
 	return [...u.values()];
 }
-function me({ is: e, name: t, variant: n = "" }) {
+function pe({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-function he(e) {
+function me(e) {
 	return `"${e}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 }
-function ge(e) {
+function he(e) {
 	return `${e} has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them`;
 }
-function _e(e) {
+function ge(e) {
 	return `"${e}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`;
 }
-const ve = new Map(Object.entries({
+const _e = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function k(e, t) {
+function A(e, t) {
 	let n = [];
-	for (let r of A(e.root)) {
-		let i = ve.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+	for (let r of j(e.root)) {
+		let i = _e.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = M(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = N(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -624,11 +624,11 @@ function k(e, t) {
 	}
 	return n;
 }
-function A({ children: e }) {
-	return e.filter((e) => e instanceof w);
+function j({ children: e }) {
+	return e.filter((e) => e instanceof E);
 }
-function j(e, t) {
-	let { text: n, entities: r } = e, i = M(e, t);
+function M(e, t) {
+	let { text: n, entities: r } = e, i = N(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -643,35 +643,35 @@ function j(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = nt(e, t);
-	return o.some((e) => e.is === "tag" || Te(n, e, r)) ? Oe(n, o, a) : Ee(n, o, a);
+	}, o = tt(e, t);
+	return o.some((e) => e.is === "tag" || we(n, e, r)) ? De(n, o, a) : Te(n, o, a);
 }
-function ye({ style: e }) {
+function ve({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function be({ attributes: e }) {
+function ye({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function xe(e) {
+function be(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return ye(e) ? We(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return ve(e) ? Ue(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Se = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ce = /[DFKMWZkmwyz]/;
-function we(e) {
+const xe = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Se = /[DFKMWZkmwyz]/;
+function Ce(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Se)) if (r === void 0 && o !== e.length - 1) {
-		if (Ce.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(xe)) if (r === void 0 && o !== e.length - 1) {
+		if (Se.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-function Te(e, { is: t, start: n, end: r }, i) {
+function we(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function Ee(e, t, n) {
-	let r = Pe(Ne(t.map((t) => Me(e, t)).join(""))), i = t.length > 0 ? Fe(e, t, n) : n;
-	if (De.test(r)) return {
+function Te(e, t, n) {
+	let r = Ne(Me(t.map((t) => je(e, t)).join(""))), i = t.length > 0 ? Pe(e, t, n) : n;
+	if (Ee.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -679,31 +679,31 @@ function Ee(e, t, n) {
 			to: r
 		}
 	};
-	let a = Ie(), o = Le(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = Fe(), o = Ie(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: je(o, a.why)
+		content: Ae(o, a.why)
 	};
 }
-const De = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Oe(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Ie(), a = ke(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Ne(s.source)), !r && c && (c.source = Pe(c.source));
+const Ee = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function De(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Fe(), a = Oe(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Me(s.source)), !r && c && (c.source = Ne(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Le(t, i, !0));
+	}), t) : Ie(t, i, !0));
 	return {
-		at: r ? n : Fe(e, t, n),
+		at: r ? n : Pe(e, t, n),
 		style: r ? "styled" : "markup",
-		content: je(l.join(""), i.why)
+		content: Ae(l.join(""), i.why)
 	};
 }
-function ke(e, t) {
+function Oe(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = Ge(e.slice(r.start, r.end)), i = r.is === "cdata" ? Ae(t) : t, a = n.at(-1);
+		let t = We(e.slice(r.start, r.end)), i = r.is === "cdata" ? ke(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -711,14 +711,14 @@ function ke(e, t) {
 	}
 	return n;
 }
-function Ae(e) {
+function ke(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function je(e, n) {
+function Ae(e, n) {
 	return n ? {
 		is: "wrong",
 		why: n
-	} : a.test(e) ? {
+	} : a(e) ? {
 		is: "wrong",
 		why: t("This text")
 	} : {
@@ -726,17 +726,17 @@ function je(e, n) {
 		text: e
 	};
 }
-function Me(e, { is: t, start: n, end: r }) {
-	let i = Ge(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : We(i);
+function je(e, { is: t, start: n, end: r }) {
+	let i = We(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : Ue(i);
 }
-function Ne(e) {
+function Me(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Pe(e) {
+function Ne(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Fe(e, t, n) {
+function Pe(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -745,7 +745,7 @@ function Fe(e, t, n) {
 		end: i
 	} : n;
 }
-function Ie() {
+function Fe() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
@@ -753,7 +753,7 @@ function Ie() {
 		why: void 0
 	};
 }
-function Le(e, t, n = !1) {
+function Ie(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -769,42 +769,42 @@ function Le(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? He(e) : e, i += 4;
+					r += n ? Ve(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function Re(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Be, Ve)}"`;
+function Le(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(ze, Be)}"`;
 }
-function ze(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Be, Ve).replace(/(?<= ) /g, "\\u0020");
+function Re(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(ze, Be).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Be = /[\0-\x1f\ufffe\uffff]/g;
-function Ve(e) {
+const ze = /[\0-\x1f\ufffe\uffff]/g;
+function Be(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function He(e) {
+function Ve(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Ue = new Map(Object.entries({
+const He = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function We(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Ue.get(r) ?? e);
+function Ue(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : He.get(r) ?? e);
 }
-function Ge(e) {
+function We(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
-const Ke = "The root of a file of Android texts must be <resources>.", qe = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Je(e) {
+const Ge = "The root of a file of Android texts must be <resources>.", Ke = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function qe(e) {
 	let t = {
 		start: 0,
 		end: 0
@@ -813,7 +813,7 @@ function Je(e) {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: t
 	};
-	let n = qe.exec(e)?.index;
+	let n = Ke.exec(e)?.index;
 	if (n !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -821,20 +821,20 @@ function Je(e) {
 			end: n + 1
 		}
 	};
-	let r = Ye(e, Qe(e));
+	let r = Je(e, Ze(e));
 	if ("message" in r || r.root.name === "resources") return r;
 	let { root: i } = r, a = {
 		start: i.start,
 		end: i.start + i.name.length + 1
 	};
 	return {
-		message: Ke,
+		message: Ge,
 		at: a
 	};
 }
-function Ye(e, t) {
+function Je(e, t) {
 	try {
-		let { root: n } = ue(e.replaceAll("\r", " "), {
+		let { root: n } = ce(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -845,17 +845,17 @@ function Ye(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: Ke,
+			message: Ge,
 			at: {
 				start: 0,
 				end: 0
 			}
 		};
 	} catch (t) {
-		if (t instanceof se) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Ze(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+		if (t instanceof ae) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Xe(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
-				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Xe}`,
+				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Ye}`,
 				at: {
 					start: i,
 					end: Math.min(e.length, i + 1)
@@ -872,26 +872,26 @@ function Ye(e, t) {
 		throw t;
 	}
 }
-const Xe = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Ze(e, t) {
+const Ye = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Xe(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Qe(e) {
+function Ze(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const $e = /<[^\s/>]+/y, et = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, tt = /\s*(\/?)>/y;
-function M({ text: e }, { start: t }) {
+const Qe = /<[^\s/>]+/y, $e = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, et = /\s*(\/?)>/y;
+function N({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r($e);
+	r(Qe);
 	let i = new Map();
-	for (let e = r(et); e; e = r(et)) {
+	for (let e = r($e); e; e = r($e)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -899,15 +899,15 @@ function M({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(tt)?.[1] === "/",
+		isEmpty: r(et)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function nt(e, t) {
+function tt(e, t) {
 	let { text: n } = e, r = [], a = t.children.toReversed();
-	for (let t = a.pop(); t; t = a.pop()) if (t instanceof w) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = M(e, t);
+	for (let t = a.pop(); t; t = a.pop()) if (t instanceof E) {
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = N(e, t);
 		if (r.push({
 			is: "tag",
 			isSpan: o,
@@ -920,11 +920,11 @@ function nt(e, t) {
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), i(a, t.children.toReversed());
-	} else t instanceof ne ? r.push({
+	} else t instanceof T ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof C ? r.push({
+	}) : t instanceof w ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -932,10 +932,10 @@ function nt(e, t) {
 	return r;
 }
 // src/locales/textFormat.ts
-var N = class extends Error {};
-function P({ parse: e, texts: t, base: n, changes: r, ...i }) {
+var P = class extends Error {};
+function F({ parse: e, texts: t, base: n, changes: r, ...i }) {
 	let a = (e, r, i) => {
-		let a = new rt(e);
+		let a = new nt(e);
 		return {
 			texts: t(r, a, i),
 			faults: a.inOrder(),
@@ -943,7 +943,7 @@ function P({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		};
 	}, o = (t, n) => {
 		let r = e(t);
-		return "message" in r ? it(t, r) : a(t, r, n);
+		return "message" in r ? rt(t, r) : a(t, r, n);
 	}, s = (t, n, i) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -951,13 +951,13 @@ function P({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		};
 		let s = e(t);
 		if ("message" in s) {
-			let [{ message: e } = s] = it(t, s).faults;
+			let [{ message: e } = s] = rt(t, s).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${e}`
 			};
 		}
-		let c = a(t, s, i), { wanted: l, each: u } = ot(c.texts, n);
+		let c = a(t, s, i), { wanted: l, each: u } = at(c.texts, n);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
@@ -967,11 +967,11 @@ function P({ parse: e, texts: t, base: n, changes: r, ...i }) {
 			for (let [t, r] of n.entries()) try {
 				e.edit(r);
 			} catch (e) {
-				if (!(e instanceof N)) throw e;
+				if (!(e instanceof P)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return at(t, c, o(t, i), n, l);
+			if (u.size === 0) return it(t, c, o(t, i), n, l);
 		}
 		return {
 			is: "refused",
@@ -985,7 +985,7 @@ function P({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		edit: s
 	};
 }
-var rt = class {
+var nt = class {
 	language;
 	found = [];
 	lineStarts;
@@ -1016,7 +1016,7 @@ var rt = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function it(e, t) {
+function rt(e, t) {
 	let n = s(e).map((e) => ({
 		message: u,
 		at: e
@@ -1029,99 +1029,99 @@ function it(e, t) {
 		}))
 	};
 }
-function at(e, t, n, r, i) {
-	let a = new Set(t.texts.map(F)), o = new Set(n.texts.flatMap((e) => {
-		let t = F(e);
-		return i.get(t) === (a.has(t) ? lt(e) : ut(e.value)) ? t : [];
+function it(e, t, n, r, i) {
+	let a = new Set(t.texts.map(I)), o = new Set(n.texts.flatMap((e) => {
+		let t = I(e);
+		return i.get(t) === (a.has(t) ? ct(e) : lt(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(F(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(I(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function ot(e, n) {
+function at(e, n) {
 	let r = new Map();
-	for (let e of n) e.is === "replace" && r.set(ct(e.at), e.text);
+	for (let e of n) e.is === "replace" && r.set(st(e.at), e.text);
 	let i = new Set(), o = (e) => {
-		let t = r.get(ct(e.at));
-		return t !== void 0 && i.add(ct(e.at)), t ?? e.text;
-	}, s = new Map(e.map((e) => [F(e), lt(e, o)])), c = new Map();
+		let t = r.get(st(e.at));
+		return t !== void 0 && i.add(st(e.at)), t ?? e.text;
+	}, s = new Map(e.map((e) => [I(e), ct(e, o)])), c = new Map();
 	if (i.size < r.size) return {
 		wanted: void 0,
 		each: c
 	};
 	for (let [e, r] of n.entries()) {
-		if ((r.is === "replace" ? [r.text] : Object.values(st(r.value))).some((e) => a.test(e)) && c.set(e, t("The new text")), r.is !== "add" || c.has(e)) continue;
-		let n = F(r);
-		s.has(n) ? c.set(e, `The file already has the text "${r.path.join(".")}".`) : s.set(n, I(r.value));
+		if ((r.is === "replace" ? [r.text] : Object.values(ot(r.value))).some((e) => a(e)) && c.set(e, t("The new text")), r.is !== "add" || c.has(e)) continue;
+		let n = I(r);
+		s.has(n) ? c.set(e, `The file already has the text "${r.path.join(".")}".`) : s.set(n, L(r.value));
 	}
 	return {
 		wanted: s,
 		each: c
 	};
 }
-function st(e) {
+function ot(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function ct({ start: e, end: t }) {
+function st({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function F({ path: e, language: t }) {
+function I({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function lt({ value: e, description: t }, n = dt) {
-	return JSON.stringify([ut(e, n), t?.text]);
+function ct({ value: e, description: t }, n = ut) {
+	return JSON.stringify([lt(e, n), t?.text]);
 }
-function ut(e, t = dt) {
-	return e.is === "none" ? "null" : e.is === "text" ? I(t(e)) : I(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
+function lt(e, t = ut) {
+	return e.is === "none" ? "null" : e.is === "text" ? L(t(e)) : L(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
 }
-function dt({ text: e }) {
+function ut({ text: e }) {
 	return e;
 }
-function I(e) {
+function L(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const ft = P({
+const dt = F({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: Je,
-	texts: pe,
-	changes: pt,
+	parse: qe,
+	texts: fe,
+	changes: ft,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), L = "urn:oasis:names:tc:xliff:document:1.2";
-function pt(t) {
-	let { text: n, root: r, entities: i } = t, a = k(t), s = new Set(a.map(({ name: e }) => e)), c = {
+}), R = "urn:oasis:names:tc:xliff:document:1.2";
+function ft(t) {
+	let { text: n, root: r, entities: i } = t, a = A(t), s = new Set(a.map(({ name: e }) => e)), c = {
 		entities: i,
-		prefixes: gt(r)
-	}, l = e(() => new Map(a.flatMap(mt).map((e) => {
-		let n = j(t, e.element);
+		prefixes: ht(r)
+	}, l = e(() => new Map(a.flatMap(pt).map((e) => {
+		let n = M(t, e.element);
 		return [n.at.start, {
 			...e,
 			value: n
 		}];
-	}))), u = new Map(), d = ({ base: e }) => (e && !u.has(e.text) && u.set(e.text, ht(e.text)), e && u.get(e.text)?.get(e.name)), f = [], p = [];
+	}))), u = new Map(), d = ({ base: e }) => (e && !u.has(e.text) && u.set(e.text, mt(e.text)), e && u.get(e.text)?.get(e.name)), f = [], p = [];
 	return {
 		edit: (e) => {
 			let t = d(e);
 			if (e.is === "add") {
-				p.push(vt(e, s, t, c));
+				p.push(_t(e, s, t, c));
 				return;
 			}
 			let n = l().get(e.at.start);
-			if (!n) throw new N("The file does not have a text at this location.");
+			if (!n) throw new P("The file does not have a text at this location.");
 			let { value: r, element: i, isFormatted: a } = n;
 			if (r.content.is === "text" && r.content.text === e.text) return;
-			let o = t?.(i.attributes.quantity), u = R(e.text, {
+			let o = t?.(i.attributes.quantity), u = z(e.text, {
 				old: r,
 				base: o?.value,
 				isFormatted: a
@@ -1132,161 +1132,161 @@ function pt(t) {
 			});
 		},
 		text: () => {
-			if (p.length > 0 && f.push(Pt(t, p)), r.attributes["xmlns:xliff"] === void 0 && f.some((e) => e.text.includes("<xliff:"))) {
+			if (p.length > 0 && f.push(Nt(t, p)), r.attributes["xmlns:xliff"] === void 0 && f.some((e) => e.text.includes("<xliff:"))) {
 				let e = r.start + 10;
 				f.push({
 					start: e,
 					end: e,
-					text: ` xmlns:xliff="${L}"`
+					text: ` xmlns:xliff="${R}"`
 				});
 			}
 			return o(n, f);
 		}
 	};
 }
-function mt({ is: e, element: t }) {
-	return e === "plurals" ? A(t).map((e) => ({
+function pt({ is: e, element: t }) {
+	return e === "plurals" ? j(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: be(t)
+		isFormatted: ye(t)
 	}];
 }
-function ht(e) {
-	let t = Je(e), n = new Map();
+function mt(e) {
+	let t = qe(e), n = new Map();
 	if ("message" in t) return n;
-	for (let e of k(t)) {
-		let r = mt(e), [i] = r;
+	for (let e of A(t)) {
+		let r = pt(e), [i] = r;
 		i && e.is !== "array" && n.set(e.at.start, (e) => {
 			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
 			return {
 				...a,
-				value: j(t, a.element)
+				value: M(t, a.element)
 			};
 		});
 	}
 	return n;
 }
-function gt({ attributes: e }) {
+function ht({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? L) === L ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? R) === R ? n.add("xliff") : n.delete("xliff"), n;
 }
-const _t = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function vt({ path: e, value: t }, r, i, a) {
+const gt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function _t({ path: e, value: t }, r, i, a) {
 	let o = e.join(".");
-	if (!_t.test(o)) throw new N(`"${o}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-	if (r.has(o)) throw new N(`The file already has "${o}", but not as a text of this key. Change it by hand.`);
+	if (!gt.test(o)) throw new P(`"${o}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (r.has(o)) throw new P(`The file already has "${o}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
-		let e = i?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), r = R(t, {
+		let e = i?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), r = z(t, {
 			base: e?.value,
 			isFormatted: n
 		}, a), s = n ? "" : " formatted=\"false\"";
 		return (e) => [`${e}<string name="${o}"${s}>${r}</string>`];
 	}
-	if (Object.keys(t).find((e) => !n.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new N(`"${o}" needs plural forms of Android: zero, one, two, few, many or other.`);
+	if (Object.keys(t).find((e) => !n.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new P(`"${o}" needs plural forms of Android: zero, one, two, few, many or other.`);
 	let s = n.flatMap((e) => {
 		let n = t[e];
-		return n === void 0 ? [] : `<item quantity="${e}">${R(n, {
+		return n === void 0 ? [] : `<item quantity="${e}">${z(n, {
 			base: i?.(e)?.value,
 			isFormatted: !1
 		}, a)}</item>`;
 	});
 	return (e) => [
 		`${e}<plurals name="${o}">`,
-		...s.map((t) => e + (e || B) + t),
+		...s.map((t) => e + (e || V) + t),
 		`${e}</plurals>`
 	];
 }
-const yt = /<[/!?\p{L}_]|&#?\w+;/u, bt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function R(e, t, n) {
-	let r = xt(e, t, n);
-	return jt(r, t, n), r;
+const vt = /<[/!?\p{L}_]|&#?\w+;/u, yt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function z(e, t, n) {
+	let r = bt(e, t, n);
+	return At(r, t, n), r;
 }
-function xt(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !wt(t)) ? t : void 0;
-	if (!yt.test(e)) return Ct(e, (i ?? n)?.style);
-	let a = [i, n], o = a.find((e) => e && Tt(e)) ?? a.find((e) => e?.style === "cdata");
-	if (!o) throw new N(St);
+function bt(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !Ct(t)) ? t : void 0;
+	if (!vt.test(e)) return St(e, (i ?? n)?.style);
+	let a = [i, n], o = a.find((e) => e && wt(e)) ?? a.find((e) => e?.style === "cdata");
+	if (!o) throw new P(xt);
 	let s = o === i ? "The old text" : "The text in the base language";
-	if (ye(o)) return Et(e, r, s, [i, n].some((e) => e?.style === "styled"));
-	if (/<\/?xliff:/.test(e)) throw new N(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-	return Ct(e, i?.style === "cdata" ? "cdata" : o.style);
+	if (ve(o)) return Tt(e, r, s, [i, n].some((e) => e?.style === "styled"));
+	if (/<\/?xliff:/.test(e)) throw new P(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+	return St(e, i?.style === "cdata" ? "cdata" : o.style);
 }
-const St = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function Ct(e, t) {
-	return t === "cdata" ? `<![CDATA[${ze(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : He(t === "quoted" ? Re(e) : ze(e));
+const xt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function St(e, t) {
+	return t === "cdata" ? `<![CDATA[${Re(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Ve(t === "quoted" ? Le(e) : Re(e));
 }
-function wt({ content: e }) {
+function Ct({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function Tt(e) {
-	return ye(e) || e.content.is === "text" && yt.test(e.content.text);
+function wt(e) {
+	return ve(e) || e.content.is === "text" && vt.test(e.content.text);
 }
-function Et(e, t, n, r) {
-	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = Ye(a, t.entities);
-	if ("message" in o) throw new N(i);
-	let s = nt(o, o.root);
-	if (s.some(({ is: e }) => e === "cdata")) throw new N(i);
-	if (kt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new N(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
-	let [c, l] = [s.find(Dt), s.findLast(Dt)], u = !1, d = s.map((e) => {
+function Tt(e, t, n, r) {
+	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = Je(a, t.entities);
+	if ("message" in o) throw new P(i);
+	let s = tt(o, o.root);
+	if (s.some(({ is: e }) => e === "cdata")) throw new P(i);
+	if (Ot(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new P(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
+	let [c, l] = [s.find(Et), s.findLast(Et)], u = !1, d = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (u = !1), t;
-		let n = ze(t, !1).replace(bt, "\\$&");
+		let n = Re(t, !1).replace(yt, "\\$&");
 		return e === c && (n = n.replace(/^[@?]/, "\\$&")), (e === c || u) && (n = n.replace(/^ /, "\\u0020")), e === l && (n = n.replace(/ $/, "\\u0020")), u = t.endsWith(" "), n;
-	}).join(""), f = At(d, t);
+	}).join(""), f = kt(d, t);
 	if (f?.content.is === "text" && f.content.text === e) return d;
 	let p = `${n} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
-	throw new N(s.some(({ is: e }) => e === "tag") ? i : p);
+	throw new P(s.some(({ is: e }) => e === "tag") ? i : p);
 }
-function Dt({ is: e }) {
+function Et({ is: e }) {
 	return e === "text";
 }
-const Ot = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function kt(e, t, { prefixes: n }) {
+const Dt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function Ot(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Ot)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
-		if (u !== void 0) throw new N(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Dt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		if (u !== void 0) throw new P(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
-		if (d !== void 0) throw new N(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
+		if (d !== void 0) throw new P(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
 		if (c === "xliff:g") {
 			if (s !== "" || t.endsWith("/>")) r -= s === "" ? 0 : 1;
-			else if (++r > 1) throw new N("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+			else if (++r > 1) throw new P("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		}
 	}
 }
-function At(e, { entities: t }) {
-	let n = Ye(`<string>${e}</string>`, t);
-	return "message" in n ? void 0 : j(n, n.root);
+function kt(e, { entities: t }) {
+	let n = Je(`<string>${e}</string>`, t);
+	return "message" in n ? void 0 : M(n, n.root);
 }
-const z = 32767;
-function jt(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = At(e, i), o = a ? xe(a) : "";
-	if (o.length > z / 3 && new TextEncoder().encode(o).length > z) throw new N(`The new text has more than ${z} bytes, which aapt2 refuses.`);
-	if (!we(o)) return;
+const B = 32767;
+function At(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = kt(e, i), o = a ? be(a) : "";
+	if (o.length > B / 3 && new TextEncoder().encode(o).length > B) throw new P(`The new text has more than ${B} bytes, which aapt2 refuses.`);
+	if (!Ce(o)) return;
 	let s = r && a?.style !== "styled";
-	if (![t, n].some((e) => e && we(xe(e))) || s) throw new N(Mt);
+	if (![t, n].some((e) => e && Ce(be(e))) || s) throw new P(jt);
 }
-const Mt = `${ge("The new text")} in the project, such as %1$s and %2$d.`, B = "    ", Nt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Pt(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = A(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const jt = `${he("The new text")} in the project, such as %1$s and %2$d.`, V = "    ", Mt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Nt(e, t) {
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = j(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let { end: e } = o, t = O(n, o.start);
+		let { end: e } = o, t = de(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : fe(n, e, Nt, i(t));
+		} : ue(n, e, Mt, i(t));
 	}
-	let s = M(e, r);
+	let s = N(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(B),
+			...i(V),
 			"</resources>"
-		].join(D(n));
+		].join(k(n));
 		return {
 			start: r.end - 2,
 			end: r.end,
@@ -1295,10 +1295,247 @@ function Pt(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return fe(n, c, Nt, i(B));
+	return ue(n, c, Mt, i(V));
+}
+// src/locales/jsonFile.ts
+function H(e, n, r, i) {
+	let { at: o } = n, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
+	if (n.is !== "text") r.add(`${s()} is ${Ft[n.is]}`, o, "warning");
+	else if (a(n.text)) r.add(t("This text"), o, i);
+	else return n;
+	return {
+		is: "none",
+		at: o
+	};
+}
+function U(e, t, n) {
+	let r = t && H(e, t, n, "warning");
+	return r?.is === "text" && r.text !== "" ? { description: {
+		text: r.text,
+		at: r.at
+	} } : {};
+}
+function W({ name: e, nameAt: n }, r) {
+	if (e === "") r.add("This name is empty, and a key needs a name. It is not sent. Write a name.", n, "warning");
+	else if (a(e)) r.add(t("This name"), n);
+	else return !0;
+	return !1;
+}
+const Pt = "It is not sent. To make it a text, put it in quotes.", Ft = {
+	number: `a number. ${Pt}`,
+	boolean: `true or false. ${Pt}`,
+	null: "null. It is not sent. Write a text in quotes, or remove this name.",
+	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
+	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
+}, It = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, G = /[^\0-\x7f]/u;
+function Lt(e, { escapesAll: t, isUpperCase: n }, r = "") {
+	let i = new Map(Array.from(r.matchAll(It), ([e]) => [zt(e), e])), a = !G.test(r) && G.test([...i.keys()].join(""));
+	return `"${Array.from(e, (e) => {
+		let r = i.get(e);
+		if (r !== void 0) return r;
+		if (!G.test(e) || !(t || a)) return JSON.stringify(e).slice(1, -1);
+		let o = Bt(e);
+		return n ? o.toUpperCase().replaceAll("U", "u") : o;
+	}).join("")}"`;
+}
+function Rt(e) {
+	return {
+		escapesAll: !G.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
+	};
+}
+function zt(e) {
+	return String(JSON.parse(`"${e}"`));
+}
+function Bt(e) {
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+function K({ members: e }, t) {
+	if (new Set(e.map(({ name: e }) => e)).size === e.length) return e;
+	let n = new Map();
+	for (let r of e) {
+		let { name: e, nameAt: i } = r, a = n.get(e);
+		a && Vt(a.value) !== Vt(r.value) && t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning"), n.delete(e), n.set(e, r);
+	}
+	return [...n.values()];
+}
+function Vt(e) {
+	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
+}
+function Ht(e, t, n = !1) {
+	let { root: r } = e, i = new qt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Gt(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
+	return {
+		edit: (e) => {
+			if (e.is === "replace") {
+				i.replace(e.at, e.text);
+				return;
+			}
+			let { path: r, value: a, base: s } = e;
+			if (s && !Wt(s)) throw new P(Ut);
+			if (typeof a != "string" && typeof t == "string") throw new P(t);
+			for (let [e, s] of Object.entries(ot(a))) {
+				let a = r.at(-1) ?? "", c = e === "" || typeof t == "string" ? a : t(a, e), l = [...r.slice(0, -1), c], u = l.join(".");
+				i.add(n ? [u] : Kt(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
+			}
+		},
+		text: () => i.result()
+	};
+}
+const Ut = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+function Wt({ text: e, name: t }) {
+	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
+	return n.lastIndex = t, n.test(e);
+}
+function Gt({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Gt(t));
+}
+function Kt(e, t, n) {
+	let r = t.join(".");
+	if (n === "flat") return [r];
+	let i = [], a = e.root, o = 0;
+	for (let t = r.indexOf("."); t >= 0; t = r.indexOf(".", t + 1)) {
+		let n = r.slice(o, t), s = e.membersOf(a).get(n)?.value;
+		s?.is === "object" && (i.push(n), a = s, o = t + 1);
+	}
+	let s = r.slice(o), c = s.split(".");
+	if (n === "nested" && t.length === 1 && !c.includes("")) return [...i, ...c];
+	let l = t;
+	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
+	return [...i, ...l.join(".") === s ? l : [s]];
+}
+var qt = class {
+	root;
+	text;
+	isSorted;
+	style;
+	escapes;
+	splices = [];
+	added = new Map();
+	byName = new Map();
+	constructor({ text: e, root: t }, n = !1) {
+		this.text = e, this.root = t, this.isSorted = n, this.style = Jt(e, t), this.escapes = Rt(e);
+	}
+	replace({ start: e, end: t }, n) {
+		this.splices.push({
+			start: e,
+			end: t,
+			text: Lt(n, this.escapes, this.text.slice(e, t))
+		});
+	}
+	add(e, t, n) {
+		let r = this.root, i = this.added;
+		for (let [a, o] of e.entries()) {
+			let s = r && this.membersOf(r).get(o)?.value, c = i.get(o);
+			if (r = s?.is === "object" ? s : void 0, a === e.length - 1) {
+				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw new P(n(o));
+				i.set(o, t);
+			} else {
+				if (s && !r || typeof c == "string") throw new P(n(o));
+				let e = c ?? new Map();
+				i.set(o, e), i = e;
+			}
+		}
+	}
+	membersOf(e) {
+		let t = this.byName.get(e);
+		if (t) return t;
+		let n = new Map(e.members.map((e) => [e.name, e]));
+		return this.byName.set(e, n), n;
+	}
+	result() {
+		return this.write(this.root, this.added), o(this.text, this.splices);
+	}
+	write(e, t) {
+		let n = new Map();
+		for (let [r, i] of t) {
+			let t = this.membersOf(e).get(r)?.value;
+			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
+		}
+		if (n.size === 0) return;
+		let r = this.isSorted ? en(e, n) : new Map([[void 0, n]]);
+		for (let [t, n] of r) this.insert(e, n, t);
+	}
+	insert(e, t, n) {
+		let r = Yt(this.text, e, this.style);
+		if (!r) {
+			let n = this.object(t, Xt(this.text, e.at.start));
+			this.splices.push({
+				...e.at,
+				text: n
+			});
+			return;
+		}
+		let i = [...t].map((e) => this.member(e, r.indentation)), a = n ? n.nameAt.start : e.members.at(-1)?.value.at.end ?? e.at.start + 1, o = i.map((e) => n ? e + r.between : r.between + e).join("");
+		this.splices.push({
+			start: a,
+			end: a,
+			text: o
+		});
+	}
+	member([e, t], n) {
+		let r = typeof t == "string" ? Lt(t, this.escapes) : this.object(t, n);
+		return Lt(e, this.escapes) + this.style.colon + r;
+	}
+	object(e, t) {
+		let { lineEnd: n, step: i, comma: a, padding: o } = this.style, s = t === void 0 ? void 0 : t + i, c = [...e];
+		this.isSorted && c.sort(([e], [t]) => r(e, t));
+		let l = c.map((e) => this.member(e, s));
+		if (s === void 0) return `{${o}${l.join(a)}${o}}`;
+		let u = n + s;
+		return `{${u}${l.join(`,${u}`)}${n}${t}}`;
+	}
+};
+function Jt(e, t) {
+	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
+	return {
+		lineEnd: k(e),
+		step: a,
+		colon: r,
+		comma: i,
+		padding: o
+	};
+}
+function Yt(e, t, n) {
+	let r = t.members[0], i = t.members.at(-1);
+	if (!r || !i) return;
+	let a = t.members.at(-2), o = e.slice(t.at.start + 1, r.nameAt.start), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o];
+	return {
+		between: `${Zt(c)},${Zt(l)}`,
+		indentation: s ? void 0 : Zt(o).replace(/[\r\n]/g, "")
+	};
+}
+function Xt(e, t) {
+	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
+	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
+}
+function Zt(e) {
+	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
+}
+const Qt = e(() => new Intl.Collator("en", { numeric: !0 })), $t = [
+	r,
+	(e, t) => r(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => Qt().compare(e, t)
+];
+function en({ members: e }, t) {
+	let n = $t.find((t) => tn(e, t));
+	if (!n) return new Map([[void 0, t]]);
+	let r = new Map(), i = 0;
+	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
+		let t = e[i];
+		for (; t && n(t.name, a) <= 0; t = e[i]) i += 1;
+		let s = r.get(t) ?? new Map();
+		r.set(t, s.set(a, o));
+	}
+	return r;
+}
+function tn(e, t) {
+	return e.every((n, r) => {
+		let i = e[r + 1];
+		return !i || t(n.name, i.name) <= 0;
+	});
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Ft(e, t = !1) {
+function nn(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1318,21 +1555,21 @@ function Ft(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && U(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && J(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && U(e.charCodeAt(r))) for (r++; r < e.length && U(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && J(e.charCodeAt(r))) for (r++; r < e.length && J(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && U(e.charCodeAt(r))) {
-				for (r++; r < e.length && U(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && J(e.charCodeAt(r))) {
+				for (r++; r < e.length && J(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
 		return e.substring(t, n);
 	}
-	function ee() {
+	function h() {
 		let t = "", i = r;
 		for (;;) {
 			if (r >= n) {
@@ -1383,7 +1620,7 @@ function Ft(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (H(a)) {
+					if (q(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -1394,16 +1631,16 @@ function Ft(e, t = !1) {
 		}
 		return t;
 	}
-	function h() {
+	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (V(t)) {
+		if (rn(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (V(t));
+			while (rn(t));
 			return o = 15;
 		}
-		if (H(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (q(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -1411,11 +1648,11 @@ function Ft(e, t = !1) {
 			case 93: return r++, o = 4;
 			case 58: return r++, o = 6;
 			case 44: return r++, o = 5;
-			case 34: return r++, i = ee(), o = 10;
+			case 34: return r++, i = h(), o = 10;
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !H(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !q(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -1427,12 +1664,12 @@ function Ft(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, H(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, q(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !U(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !J(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -1444,7 +1681,7 @@ function Ft(e, t = !1) {
 			case 56:
 			case 57: return i += m(), o = 11;
 			default:
-				for (; r < n && g(t);) r++, t = e.charCodeAt(r);
+				for (; r < n && _(t);) r++, t = e.charCodeAt(r);
 				if (a !== r) {
 					switch (i = e.substring(a, r), i) {
 						case "true": return o = 8;
@@ -1456,8 +1693,8 @@ function Ft(e, t = !1) {
 				return i += String.fromCharCode(t), r++, o = 16;
 		}
 	}
-	function g(e) {
-		if (V(e) || H(e)) return !1;
+	function _(e) {
+		if (rn(e) || q(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1470,17 +1707,17 @@ function Ft(e, t = !1) {
 		}
 		return !0;
 	}
-	function _() {
+	function ee() {
 		let e;
 		do
-			e = h();
+			e = g();
 		while (e >= 12 && e <= 15);
 		return e;
 	}
 	return {
 		setPosition: p,
 		getPosition: () => r,
-		scan: t ? _ : h,
+		scan: t ? ee : g,
 		getToken: () => o,
 		getTokenValue: () => i,
 		getTokenOffset: () => a,
@@ -1490,26 +1727,26 @@ function Ft(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function V(e) {
+function rn(e) {
 	return e === 32 || e === 9;
 }
-function H(e) {
+function q(e) {
 	return e === 10 || e === 13;
 }
-function U(e) {
+function J(e) {
 	return e >= 48 && e <= 57;
 }
-var It;
+var an;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(It ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(an ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var Lt;
+var on;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(Lt ||= {});
-function Rt(e, t, n = Lt.DEFAULT) {
-	let r = Ft(e, !1), i = [], a = 0;
+})(on ||= {});
+function sn(e, t, n = on.DEFAULT) {
+	let r = nn(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1529,35 +1766,35 @@ function Rt(e, t, n = Lt.DEFAULT) {
 			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
 		} : () => !0;
 	}
-	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), ee = u(t.onArrayEnd), h = c(t.onLiteralValue), g = s(t.onSeparator), _ = o(t.onComment), v = s(t.onError), y = n && n.disallowComments, te = n && n.allowTrailingComma;
-	function b() {
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), ee = o(t.onComment), v = s(t.onError), y = n && n.disallowComments, b = n && n.allowTrailingComma;
+	function x() {
 		for (;;) {
 			let e = r.scan();
 			switch (r.getTokenError()) {
 				case 4:
-					x(14);
+					S(14);
 					break;
 				case 5:
-					x(15);
+					S(15);
 					break;
 				case 3:
-					x(13);
+					S(13);
 					break;
 				case 1:
-					y || x(11);
+					y || S(11);
 					break;
 				case 2:
-					x(12);
+					S(12);
 					break;
-				case 6: x(16);
+				case 6: S(16);
 			}
 			switch (e) {
 				case 12:
 				case 13:
-					y ? x(10) : _();
+					y ? S(10) : ee();
 					break;
 				case 16:
-					x(1);
+					S(1);
 					break;
 				case 15:
 				case 14: break;
@@ -1565,92 +1802,92 @@ function Rt(e, t, n = Lt.DEFAULT) {
 			}
 		}
 	}
-	function x(e, t = [], n = []) {
+	function S(e, t = [], n = []) {
 		if (v(e), t.length + n.length > 0) {
 			let e = r.getToken();
 			for (; e !== 17;) {
 				if (t.indexOf(e) !== -1) {
-					b();
+					x();
 					break;
 				}
 				if (n.indexOf(e) !== -1) break;
-				e = b();
+				e = x();
 			}
 		}
 	}
-	function S(e) {
+	function C(e) {
 		let t = r.getTokenValue();
-		return e ? h(t) : (f(t), i.push(t)), b(), !0;
-	}
-	function C() {
-		switch (r.getToken()) {
-			case 11:
-				let e = r.getTokenValue(), t = Number(e);
-				isNaN(t) && (x(2), t = 0), h(t);
-				break;
-			case 7:
-				h(null);
-				break;
-			case 8:
-				h(!0);
-				break;
-			case 9:
-				h(!1);
-				break;
-			default: return !1;
-		}
-		return b(), !0;
-	}
-	function ne() {
-		return r.getToken() === 10 ? (S(!1), r.getToken() === 6 ? (g(":"), b(), w() || x(4, [], [2, 5])) : x(5, [], [2, 5]), i.pop(), !0) : (x(3, [], [2, 5]), !1);
-	}
-	function re() {
-		d(), b();
-		let e = !1;
-		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
-			if (r.getToken() === 5) {
-				if (e || x(4, [], []), g(","), b(), r.getToken() === 2 && te) break;
-			} else e && x(6, [], []);
-			ne() || x(4, [], [2, 5]), e = !0;
-		}
-		return p(), r.getToken() === 2 ? b() : x(7, [2], []), !0;
-	}
-	function ie() {
-		m(), b();
-		let e = !0, t = !1;
-		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
-			if (r.getToken() === 5) {
-				if (t || x(4, [], []), g(","), b(), r.getToken() === 4 && te) break;
-			} else t && x(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, w() || x(4, [], [4, 5]), t = !0;
-		}
-		return ee(), e || i.pop(), r.getToken() === 4 ? b() : x(8, [4], []), !0;
+		return e ? g(t) : (f(t), i.push(t)), x(), !0;
 	}
 	function w() {
 		switch (r.getToken()) {
-			case 3: return ie();
-			case 1: return re();
-			case 10: return S(!0);
-			default: return C();
+			case 11:
+				let e = r.getTokenValue(), t = Number(e);
+				isNaN(t) && (S(2), t = 0), g(t);
+				break;
+			case 7:
+				g(null);
+				break;
+			case 8:
+				g(!0);
+				break;
+			case 9:
+				g(!1);
+				break;
+			default: return !1;
+		}
+		return x(), !0;
+	}
+	function T() {
+		return r.getToken() === 10 ? (C(!1), r.getToken() === 6 ? (_(":"), x(), E() || S(4, [], [2, 5])) : S(5, [], [2, 5]), i.pop(), !0) : (S(3, [], [2, 5]), !1);
+	}
+	function te() {
+		d(), x();
+		let e = !1;
+		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
+			if (r.getToken() === 5) {
+				if (e || S(4, [], []), _(","), x(), r.getToken() === 2 && b) break;
+			} else e && S(6, [], []);
+			T() || S(4, [], [2, 5]), e = !0;
+		}
+		return p(), r.getToken() === 2 ? x() : S(7, [2], []), !0;
+	}
+	function ne() {
+		m(), x();
+		let e = !0, t = !1;
+		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
+			if (r.getToken() === 5) {
+				if (t || S(4, [], []), _(","), x(), r.getToken() === 4 && b) break;
+			} else t && S(6, [], []);
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, E() || S(4, [], [4, 5]), t = !0;
+		}
+		return h(), e || i.pop(), r.getToken() === 4 ? x() : S(8, [4], []), !0;
+	}
+	function E() {
+		switch (r.getToken()) {
+			case 3: return ne();
+			case 1: return te();
+			case 10: return C(!0);
+			default: return w();
 		}
 	}
-	return b(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (x(4, [], []), !1) : w() ? (r.getToken() !== 17 && x(9, [], []), !0) : (x(4, [], []), !1);
+	return x(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (S(4, [], []), !1) : E() ? (r.getToken() !== 17 && S(9, [], []), !0) : (S(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var zt;
+var cn;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(zt ||= {});
-var Bt;
+})(cn ||= {});
+var ln;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(Bt ||= {});
-const Vt = Rt;
-var Ht;
+})(ln ||= {});
+const un = sn;
+var dn;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Ht ||= {});
-function Ut(e) {
+})(dn ||= {});
+function fn(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1671,9 +1908,9 @@ function Ut(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function W(e) {
-	let t = Wt(e);
-	return "code" in t ? nn(e, t) : t.is === "object" ? {
+function Y(e) {
+	let t = _n(e);
+	return "message" in t ? t : t.is === "object" ? {
 		text: e,
 		root: t
 	} : {
@@ -1684,149 +1921,92 @@ function W(e) {
 		}
 	};
 }
-function Wt(e) {
-	let t = [], n, r, i = (e, t, n) => {
-		throw r = {
-			code: e,
-			...G(t, n)
-		}, SyntaxError(e);
-	}, a = (e) => {
-		let r = t.at(-1);
-		r ? r.members ? r.members.push({
-			name: r.name,
-			nameAt: r.nameAt,
-			value: e
-		}) : r.items.push(e) : n = e;
-	}, o = (e, n, r) => {
-		let o = G(e, n), s = [];
-		a(r ? {
-			is: "object",
-			at: o,
-			members: r
+const pn = /[^"\\\0-\x1f]*/y, mn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, hn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, gn = /true|false|null/y;
+function _n(e) {
+	let t = 0, n = 0, r, i = (t, n, i) => {
+		throw r = yn(e, t, n, n + i), SyntaxError(t);
+	}, a = () => (un(e, { onError: (e, t, n) => i(fn(e), t, n) }, { disallowComments: !0 }), i("ValueExpected", 0, 0)), o = () => {
+		for (let n = e.charCodeAt(t); n === 32 || n === 10 || n === 13 || n === 9;) n = e.charCodeAt(++t);
+	}, s = (n) => (n.lastIndex = t, n.test(e) ? (t = n.lastIndex, !0) : !1), c = (n) => (o(), e[t] === n && (t += 1, !0)), l = () => {
+		let n = t;
+		for (e[t++] !== "\"" && a(), s(pn); e[t] === "\\"; s(pn)) s(mn) || a();
+		e[t++] !== "\"" && a();
+		let r = e.slice(n + 1, t - 1);
+		return r.includes("\\") ? String(JSON.parse(e.slice(n, t))) : r;
+	}, u = (e, r) => {
+		let o = t++;
+		if (++n > 100 && i("TooDeep", o, 1), !c(e)) {
+			do
+				r();
+			while (c(","));
+			c(e) || a();
+		}
+		return --n, {
+			start: o,
+			end: t
+		};
+	}, d = () => {
+		o();
+		let n = t, r = e[t];
+		if (r === "\"") return {
+			is: "text",
+			text: l(),
+			at: {
+				start: n,
+				end: t
+			}
+		};
+		if (r === "{") {
+			let e = [];
+			return {
+				is: "object",
+				at: u("}", () => e.push(f())),
+				members: e
+			};
+		}
+		if (r === "[") {
+			let e = [];
+			return {
+				is: "array",
+				at: u("]", () => e.push(d())),
+				items: e
+			};
+		}
+		let i = s(gn);
+		!i && !s(hn) && a();
+		let c = {
+			start: n,
+			end: t
+		};
+		return r === "t" || r === "f" ? {
+			is: "boolean",
+			at: c,
+			value: r === "t"
 		} : {
-			is: "array",
-			at: o,
-			items: s
-		}), t.push({
-			at: o,
-			...r && { members: r },
-			items: s,
-			name: "",
-			nameAt: o
-		}), t.length > 100 && i("TooDeep", e, n);
-	}, s = (e, n) => {
-		let r = t.pop();
-		r && (r.at.end = e + n);
+			is: i ? "null" : "number",
+			at: c
+		};
+	}, f = () => {
+		o();
+		let e = t, n = l(), r = {
+			start: e,
+			end: t
+		};
+		return c(":") || a(), {
+			name: n,
+			nameAt: r,
+			value: d()
+		};
 	};
 	try {
-		Vt(e, {
-			onObjectBegin: (e, t) => o(e, t, []),
-			onObjectProperty: (e, n, r) => {
-				let i = t.at(-1);
-				i && Object.assign(i, {
-					name: e,
-					nameAt: G(n, r)
-				});
-			},
-			onObjectEnd: s,
-			onArrayBegin: (e, t) => o(e, t),
-			onArrayEnd: s,
-			onLiteralValue: (e, t, n) => a(Gt(e, G(t, n))),
-			onError: (e, t, n) => i(Ut(e), t, n)
-		}, { disallowComments: !0 });
+		let n = d();
+		return o(), t < e.length ? a() : n;
 	} catch (e) {
-		if (!r) throw e;
+		if (r) return r;
+		throw e;
 	}
-	return r ?? n ?? {
-		code: "ValueExpected",
-		start: 0,
-		end: 0
-	};
 }
-function G(e, t) {
-	return {
-		start: e,
-		end: e + t
-	};
-}
-function Gt(e, t) {
-	return typeof e == "string" ? {
-		is: "text",
-		text: e,
-		at: t
-	} : typeof e == "boolean" ? {
-		is: "boolean",
-		at: t,
-		value: e
-	} : {
-		is: typeof e == "number" ? "number" : "null",
-		at: t
-	};
-}
-function K(e, n, r, i) {
-	let { at: o } = n;
-	if (n.is !== "text") r.add(`${e} is ${Jt[n.is]}`, o, "warning");
-	else if (a.test(n.text)) r.add(t("This text"), o, i);
-	else return n;
-	return {
-		is: "none",
-		at: o
-	};
-}
-function Kt(e, t, n) {
-	let r = t && K(e, t, n, "warning");
-	return r?.is === "text" && r.text !== "" ? { description: {
-		text: r.text,
-		at: r.at
-	} } : {};
-}
-function q({ name: e, nameAt: n }, r) {
-	if (e === "") r.add("This name is empty, and a key needs a name. It is not sent. Write a name.", n, "warning");
-	else if (a.test(e)) r.add(t("This name"), n);
-	else return !0;
-	return !1;
-}
-const qt = "It is not sent. To make it a text, put it in quotes.", Jt = {
-	number: `a number. ${qt}`,
-	boolean: `true or false. ${qt}`,
-	null: "null. It is not sent. Write a text in quotes, or remove this name.",
-	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
-	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, Yt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, J = /[^\0-\x7f]/u;
-function Xt(e, { escapesAll: t, isUpperCase: n }, r = "") {
-	let i = new Map(Array.from(r.matchAll(Yt), ([e]) => [Qt(e), e])), a = !J.test(r) && J.test([...i.keys()].join(""));
-	return `"${Array.from(e, (e) => {
-		let r = i.get(e);
-		if (r !== void 0) return r;
-		if (!J.test(e) || !(t || a)) return JSON.stringify(e).slice(1, -1);
-		let o = $t(e);
-		return n ? o.toUpperCase().replaceAll("U", "u") : o;
-	}).join("")}"`;
-}
-function Zt(e) {
-	return {
-		escapesAll: !J.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
-		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
-	};
-}
-function Qt(e) {
-	return String(JSON.parse(`"${e}"`));
-}
-function $t(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-}
-function Y({ members: e }, t) {
-	let n = new Map();
-	for (let r of e) {
-		let { name: e, nameAt: i } = r, a = n.get(e);
-		a && en(a.value) !== en(r.value) && t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning"), n.delete(e), n.set(e, r);
-	}
-	return n.size === e.length ? e : [...n.values()];
-}
-function en(e) {
-	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
-}
-const tn = {
+const vn = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -1838,7 +2018,7 @@ const tn = {
 	CommaExpected: "A comma is missing before this.",
 	PropertyNameExpected: "A name in double quotes must be here, or the end of the object."
 };
-function nn(e, { code: t, start: n, end: r }) {
+function yn(e, t, n, r) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -1872,227 +2052,61 @@ function nn(e, { code: t, start: n, end: r }) {
 		message: `"${i.length > 40 ? `${i.slice(0, 40)}…` : i}" is not a JSON value. Names and texts need double quotes.`,
 		at: s
 	} : {
-		message: tn[t] ?? "A value is missing here.",
+		message: vn[t] ?? "A value is missing here.",
 		at: s
 	};
 }
-function rn(e, t, n = !1) {
-	let { root: r } = e, i = new ln(e), a = r.members.some(({ value: e }) => e.is === "object"), o = sn(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
-	return {
-		edit: (e) => {
-			if (e.is === "replace") {
-				i.replace(e.at, e.text);
-				return;
-			}
-			let { path: r, value: a, base: s } = e;
-			if (s && !on(s)) throw new N(an);
-			if (typeof a != "string" && typeof t == "string") throw new N(t);
-			for (let [e, s] of Object.entries(st(a))) {
-				let a = r.at(-1) ?? "", c = e === "" || typeof t == "string" ? a : t(a, e), l = [...r.slice(0, -1), c], u = l.join(".");
-				i.add(n ? [u] : cn(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
-			}
-		},
-		text: () => i.result()
-	};
-}
-const an = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
-function on({ text: e, name: t }) {
-	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
-	return n.lastIndex = t, n.test(e);
-}
-function sn({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && sn(t));
-}
-function cn(e, t, n) {
-	let r = t.join(".");
-	if (n === "flat") return [r];
-	let i = [], a = e.root, o = 0;
-	for (let t = r.indexOf("."); t >= 0; t = r.indexOf(".", t + 1)) {
-		let n = r.slice(o, t), s = e.membersOf(a).get(n)?.value;
-		s?.is === "object" && (i.push(n), a = s, o = t + 1);
-	}
-	let s = r.slice(o), c = s.split(".");
-	if (n === "nested" && t.length === 1 && !c.includes("")) return [...i, ...c];
-	let l = t;
-	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
-	return [...i, ...l.join(".") === s ? l : [s]];
-}
-var ln = class {
-	root;
-	text;
-	isSorted;
-	style;
-	escapes;
-	splices = [];
-	added = new Map();
-	byName = new Map();
-	constructor({ text: e, root: t }, n = !1) {
-		this.text = e, this.root = t, this.isSorted = n, this.style = un(e, t), this.escapes = Zt(e);
-	}
-	replace({ start: e, end: t }, n) {
-		this.splices.push({
-			start: e,
-			end: t,
-			text: Xt(n, this.escapes, this.text.slice(e, t))
-		});
-	}
-	add(e, t, n) {
-		let r = this.root, i = this.added;
-		for (let [a, o] of e.entries()) {
-			let s = r && this.membersOf(r).get(o)?.value, c = i.get(o);
-			if (r = s?.is === "object" ? s : void 0, a === e.length - 1) {
-				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw new N(n(o));
-				i.set(o, t);
-			} else {
-				if (s && !r || typeof c == "string") throw new N(n(o));
-				let e = c ?? new Map();
-				i.set(o, e), i = e;
-			}
-		}
-	}
-	membersOf(e) {
-		let t = this.byName.get(e);
-		if (t) return t;
-		let n = new Map(e.members.map((e) => [e.name, e]));
-		return this.byName.set(e, n), n;
-	}
-	result() {
-		return this.write(this.root, this.added), o(this.text, this.splices);
-	}
-	write(e, t) {
-		let n = new Map();
-		for (let [r, i] of t) {
-			let t = this.membersOf(e).get(r)?.value;
-			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
-		}
-		if (n.size === 0) return;
-		let r = this.isSorted ? gn(e, n) : new Map([[void 0, n]]);
-		for (let [t, n] of r) this.insert(e, n, t);
-	}
-	insert(e, t, n) {
-		let r = dn(this.text, e, this.style);
-		if (!r) {
-			let n = this.object(t, fn(this.text, e.at.start));
-			this.splices.push({
-				...e.at,
-				text: n
-			});
-			return;
-		}
-		let i = [...t].map((e) => this.member(e, r.indentation)), a = n ? n.nameAt.start : e.members.at(-1)?.value.at.end ?? e.at.start + 1, o = i.map((e) => n ? e + r.between : r.between + e).join("");
-		this.splices.push({
-			start: a,
-			end: a,
-			text: o
-		});
-	}
-	member([e, t], n) {
-		let r = typeof t == "string" ? Xt(t, this.escapes) : this.object(t, n);
-		return Xt(e, this.escapes) + this.style.colon + r;
-	}
-	object(e, t) {
-		let { lineEnd: n, step: i, comma: a, padding: o } = this.style, s = t === void 0 ? void 0 : t + i, c = [...e];
-		this.isSorted && c.sort(([e], [t]) => r(e, t));
-		let l = c.map((e) => this.member(e, s));
-		if (s === void 0) return `{${o}${l.join(a)}${o}}`;
-		let u = n + s;
-		return `{${u}${l.join(`,${u}`)}${n}${t}}`;
-	}
-};
-function un(e, t) {
-	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
-	return {
-		lineEnd: D(e),
-		step: a,
-		colon: r,
-		comma: i,
-		padding: o
-	};
-}
-function dn(e, t, n) {
-	let r = t.members[0], i = t.members.at(-1);
-	if (!r || !i) return;
-	let a = t.members.at(-2), o = e.slice(t.at.start + 1, r.nameAt.start), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o];
-	return {
-		between: `${pn(c)},${pn(l)}`,
-		indentation: s ? void 0 : pn(o).replace(/[\r\n]/g, "")
-	};
-}
-function fn(e, t) {
-	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
-	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
-}
-function pn(e) {
-	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
-}
-const mn = e(() => new Intl.Collator("en", { numeric: !0 })), hn = [
-	r,
-	(e, t) => r(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => mn().compare(e, t)
-];
-function gn({ members: e }, t) {
-	let n = hn.find((t) => _n(e, t));
-	if (!n) return new Map([[void 0, t]]);
-	let r = new Map(), i = 0;
-	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[i];
-		for (; t && n(t.name, a) <= 0; t = e[i]) i += 1;
-		let s = r.get(t) ?? new Map();
-		r.set(t, s.set(a, o));
-	}
-	return r;
-}
-function _n(e, t) {
-	return e.every((n, r) => {
-		let i = e[r + 1];
-		return !i || t(n.name, i.name) <= 0;
-	});
-}
 // src/locales/json.ts
-const vn = P({
+const bn = F({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: W,
+	parse: Y,
 	texts: (e, t, n) => {
-		let r = On(e);
-		return r === void 0 ? bn(e, t, n) : kn(e, r, t);
+		let r = An(e);
+		return r === void 0 ? Sn(e, t, n) : jn(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => An(e, t) ?? rn(e, n === "i18next" ? (e, t) => `${e}_${t}` : yn),
+	changes: (e, t, { plurals: n }) => Mn(e, t) ?? Ht(e, n === "i18next" ? (e, t) => `${e}_${t}` : xn),
 	empty: () => "{}\n"
-}), yn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function bn({ root: e }, t, { plurals: n, language: r, lists: i }) {
-	let o = wn(r) ? 1 : 2, s = [], c = n === "i18next", l = (e, t, n) => {
-		c ||= e.some((e) => e.includes(".")), s.push({
+}), xn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function Sn({ root: e }, t, { plurals: n, language: r, lists: i }) {
+	let o = En(r) ? 1 : 2, s = [], [c, l, u] = [
+		!1,
+		!1,
+		!1
+	], d = (e, t, n) => {
+		c ||= e.length > 1, s.push({
 			path: e,
 			name: t,
 			value: n
 		});
-	}, u = (e, r) => {
-		let a = Y(e, t).filter((e) => q(e, t)), s = n === "i18next" ? Tn(a, o) : void 0;
+	}, f = (e, r) => {
+		let a = K(e, t).filter((e) => W(e, t)), s = n === "i18next" ? Dn(a, o) : void 0, c = new Set(Array.from(s?.values() ?? [], ({ name: e }) => e));
 		for (let e of a) {
-			let { name: n, nameAt: a, value: o } = e, c = s?.get(e);
-			if (c && e !== c.first) continue;
-			let f = [...r, c?.name ?? n];
-			c ? l(f, a, En(c, r, t)) : o.is === "object" ? u(o, f) : o.is === "array" ? (i || K(`The value of "${f.join(".")}"`, o, t), d(o, f)) : l(f, a, K(`The value of "${f.join(".")}"`, o, t));
+			let { name: n, nameAt: a, value: o } = e;
+			l ||= n.includes("."), u ||= c.has(n);
+			let m = s?.get(e);
+			if (m && e !== m.first) continue;
+			let h = [...r, m?.name ?? n];
+			m ? d(h, a, On(m, r, t)) : o.is === "object" ? f(o, h) : o.is === "array" ? (i || H(h, o, t), l = !0, p(o, h)) : d(h, a, H(h, o, t));
 		}
-	}, d = (e, n) => {
+	}, p = (e, n) => {
 		let { at: r } = e, o = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		o.length === 0 && l(n, r, i ? K(`The value of "${n.join(".")}"`, e, t) : {
+		o.length === 0 && d(n, r, i ? H(n, e, t) : {
 			is: "none",
 			at: r
 		});
-		for (let [e, t] of o) a.test(e) || d(t, [...n, e]);
+		for (let [e, t] of o) a(e) || p(t, [...n, e]);
 	};
-	return u(e, []), c ? xn(s, t) : s;
+	return f(e, []), c && l || u ? Cn(s, t) : s;
 }
-function xn(e, t) {
+function Cn(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = r.path.join("."), i = n.get(e);
-		i && t.duplicate(Sn(e, i, r.path), i.name, r.name), n.set(e, i ? {
+		i && t.duplicate(wn(e, i, r.path), i.name, r.name), n.set(e, i ? {
 			...i,
 			value: {
 				is: "none",
@@ -2102,11 +2116,11 @@ function xn(e, t) {
 	}
 	return [...n.values()];
 }
-function Sn(e, t, n) {
+function wn(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
-const Cn = RegExp(`^(.+)_(${n.join("|")})$`, "s");
-function wn(e = "") {
+const Tn = RegExp(`^(.+)_(${n.join("|")})$`, "s");
+function En(e = "") {
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return t !== void 0 && new Intl.PluralRules(t).resolvedOptions().pluralCategories.length === 1;
@@ -2114,10 +2128,10 @@ function wn(e = "") {
 		return !1;
 	}
 }
-function Tn(e, t) {
+function Dn(e, t) {
 	let n = new Map();
 	for (let t of e) {
-		let [, e, r] = Cn.exec(t.name) ?? [];
+		let [, e, r] = Tn.exec(t.name) ?? [];
 		e !== void 0 && r !== void 0 && t.value.is !== "object" && n.set(e, (n.get(e) ?? new Map()).set(r, t));
 	}
 	return new Map([...n].flatMap(([e, n]) => {
@@ -2129,13 +2143,13 @@ function Tn(e, t) {
 		}]);
 	}));
 }
-function En({ forms: e, first: t }, n, r) {
+function On({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
 	}, a = new Map();
 	for (let [t, { name: i, nameAt: o, value: s }] of e) {
-		let e = K(`The value of "${[...n, i].join(".")}"`, s, r);
+		let e = H([...n, i], s, r);
 		e.is === "text" && a.set(t, {
 			text: e.text,
 			at: e.at,
@@ -2151,24 +2165,24 @@ function En({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const Dn = [{
+const kn = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function On({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Dn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function An({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = kn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function kn({ root: e }, t, n) {
-	return Y(e, n).flatMap((e) => {
+function jn({ root: e }, t, n) {
+	return K(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
-		if (a.is !== "object" || !q(e, n)) return [];
-		let o = new Map(Y(a, n).map((e) => [e.name, e.value])), s = o.get(t);
+		if (a.is !== "object" || !W(e, n)) return [];
+		let o = new Map(K(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = K(`The ${t} of "${r}"`, s, n), l = Kt(`The description of "${r}"`, o.get("description"), n);
+		let c = H(`The ${t} of "${r}"`, s, n), l = U(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2177,81 +2191,81 @@ function kn({ root: e }, t, n) {
 		}];
 	});
 }
-function An(t, n) {
+function Mn(t, n) {
 	let [r] = n.flatMap((e) => e.base ?? []), i = e(() => {
-		let e = r && W(r.text);
+		let e = r && Y(r.text);
 		return e && !("message" in e) ? e : void 0;
-	}), a = t.root.members.length > 0 ? t : i(), o = a && On(a);
+	}), a = t.root.members.length > 0 ? t : i(), o = a && An(a);
 	if (o === void 0) return;
-	let s = new ln(t), c = e(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
+	let s = new qt(t), c = e(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
 		let t = e.base && e.base.text === r?.text ? c().get(e.base.name) : void 0;
-		return jn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
+		return Nn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
 	};
 	return {
 		edit: (e) => {
 			if (e.is === "replace") s.replace(e.at, e.text);
-			else if (typeof e.value != "string") throw new N("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			else if (typeof e.value != "string") throw new P("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
 			else s.add([e.path.join(".")], new Map([[o, e.value], ...l(e)]), (e) => `The file already has the name "${e}". Rename one of them.`);
 		},
 		text: () => s.result()
 	};
 }
-function jn(e) {
-	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, jn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
+function Nn(e) {
+	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, Nn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
 }
-const Mn = P({
+const Pn = F({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: W,
-	texts: Pn,
-	changes: (e) => rn(e, Nn, !0),
+	parse: Y,
+	texts: In,
+	changes: (e) => Ht(e, Fn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), Nn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function Pn({ root: e }, t) {
-	let n = new Map(Y(e, t).map((e) => [e.name, e]));
-	return [...n.values()].flatMap((e) => {
-		let { name: r, nameAt: i, value: a } = e;
-		if (r.startsWith("@") || !q(e, t)) return [];
-		let o = K(`The value of "${r}"`, a, t);
+}), Fn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function In({ root: e }, t) {
+	let n = K(e, t), r = new Map(n.flatMap((e) => e.name.startsWith("@") ? [[e.name, e]] : []));
+	return n.flatMap((e) => {
+		let { name: n, nameAt: i, value: a } = e;
+		if (n.startsWith("@") || !W(e, t)) return [];
+		let o = H([n], a, t);
 		return [{
-			path: [r],
+			path: [n],
 			name: i,
 			value: o,
-			...Fn(n.get("@" + r), t)
+			...Ln(r.get("@" + n), t)
 		}];
 	});
 }
-function Fn(e, t) {
+function Ln(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
 		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
 		return t.add(e, r.at, "warning"), {};
 	}
-	let i = Y(r, t).find((e) => e.name === "description");
-	return Kt(`The description in "${n}"`, i?.value, t);
+	let i = K(r, t).find((e) => e.name === "description");
+	return U(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const In = P({
+const Rn = F({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Gn,
-	texts: zn,
-	changes: Kn,
+	parse: qn,
+	texts: Vn,
+	changes: Jn,
 	empty: () => ""
-}), Ln = {
-	...In,
+}), zn = {
+	...Rn,
 	read: (e, t) => e.trim() === "" ? {
 		texts: [],
-		faults: [Rn]
-	} : In.read(e, t)
-}, Rn = {
+		faults: [Bn]
+	} : Rn.read(e, t)
+}, Bn = {
 	code: "empty-manifest",
 	severity: "warning",
 	message: "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.",
@@ -2260,16 +2274,16 @@ const In = P({
 		end: 0
 	}
 };
-function zn({ pairs: e }, t) {
+function Vn({ pairs: e }, t) {
 	let n = new Map();
 	for (let r of e) {
-		let e = E(r.name), i = Vn(r.name.raw, "This name", e, t);
+		let e = O(r.name), i = Un(r.name.raw, "This name", e, t);
 		if (i === "" && t.add("This name is empty, and a key needs a name. Its text is not read.", e, "warning"), !i) continue;
 		let a = n.get(i);
-		a && Bn(a) !== Bn(r) && t.duplicate(`"${i}" is twice in this file`, a.name, e, "warning"), n.delete(i), n.set(i, r);
+		a && Hn(a) !== Hn(r) && t.duplicate(`"${i}" is twice in this file`, a.name, e, "warning"), n.delete(i), n.set(i, r);
 	}
 	return [...n].map(([e, n]) => {
-		let r = E(n.value), i = Vn(n.value.raw, "This text", r, t), a = i === void 0 ? {
+		let r = O(n.value), i = Un(n.value.raw, "This text", r, t), a = i === void 0 ? {
 			is: "none",
 			at: r
 		} : {
@@ -2279,27 +2293,27 @@ function zn({ pairs: e }, t) {
 		};
 		return {
 			path: [e],
-			name: E(n.name),
+			name: O(n.name),
 			value: a
 		};
 	});
 }
-function Bn({ value: e }) {
-	return JSON.stringify(X(e.raw));
+function Hn({ value: e }) {
+	return JSON.stringify(tr(e.raw));
 }
-function Vn(e, n, r, i) {
-	let o = X(e);
+function Un(e, n, r, i) {
+	let o = tr(e);
 	if ("why" in o) i.add(o.why, r);
-	else if (a.test(o.text)) i.add(t(n), r);
+	else if (a(o.text)) i.add(t(n), r);
 	else return o.text;
 }
-function Hn(e) {
+function Wn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const Un = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Wn = /(?!\/\*)[\w$/:.-]+/y;
-function Gn(e) {
-	let t = Hn(e);
+const Gn = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Kn = /(?!\/\*)[\w$/:.-]+/y;
+function qn(e) {
+	let t = Wn(e);
 	if (t) return {
 		message: t,
 		at: {
@@ -2308,7 +2322,7 @@ function Gn(e) {
 		}
 	};
 	let n = +!!e.startsWith("﻿"), r = () => {
-		for (Un.lastIndex = n; Un.test(e);) n = Un.lastIndex;
+		for (Gn.lastIndex = n; Gn.test(e);) n = Gn.lastIndex;
 	}, i = (t) => (r(), e[n] === t && (n++, !0)), a = () => {
 		r();
 		let t = n, i = e[t];
@@ -2324,7 +2338,7 @@ function Gn(e) {
 				quote: i
 			});
 		}
-		if (Wn.lastIndex = n, Wn.test(e)) return n = Wn.lastIndex, {
+		if (Kn.lastIndex = n, Kn.test(e)) return n = Kn.lastIndex, {
 			start: t,
 			end: n,
 			raw: e.slice(t, n),
@@ -2369,9 +2383,9 @@ function Gn(e) {
 		if (!l) return o("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
 		let u = l;
 		if (!i(";")) {
-			if (!i("=")) return o("An equals sign is missing after the name. Write a quote inside of a name as \\\".", E(l));
+			if (!i("=")) return o("An equals sign is missing after the name. Write a quote inside of a name as \\\".", O(l));
 			if (u = a(), !u) return o("A text must be here. Put it in double quotes.");
-			if (!i(";")) return o("A semicolon is missing after this text. Write a quote inside of a text as \\\".", E(u));
+			if (!i(";")) return o("A semicolon is missing after this text. Write a quote inside of a text as \\\".", O(u));
 		}
 		c.push({
 			name: l,
@@ -2380,19 +2394,19 @@ function Gn(e) {
 		});
 	}
 }
-function Kn(e) {
+function Jn(e) {
 	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), a = [], s = [];
 	return {
 		edit: (n) => {
-			n.is === "add" ? s.push(Jn(e, n)) : i(a, qn(t, r.get(n.at.start), n.text));
+			n.is === "add" ? s.push(Xn(e, n)) : i(a, Yn(t, r.get(n.at.start), n.text));
 		},
-		text: () => o(t, s.length > 0 ? [...a, Xn(e, s)] : a)
+		text: () => o(t, s.length > 0 ? [...a, Qn(e, s)] : a)
 	};
 }
-function qn(e, t, n) {
-	let r = t && X(t.value.raw);
+function Yn(e, t, n) {
+	let r = t && tr(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + er(n, o, !s && /[\n\r]/.test(a.raw) ? D(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + rr(n, o, !s && /[\n\r]/.test(a.raw) ? k(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2403,29 +2417,29 @@ function qn(e, t, n) {
 		text: c
 	}];
 }
-function Jn({ text: e, pairs: n }, { path: r, value: i }) {
+function Xn({ text: e, pairs: n }, { path: r, value: i }) {
 	let o = r.join(".");
-	if (typeof i != "string") throw new N(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (o === "") throw new N("A .strings file cannot store a text without a name.");
-	if (a.test(o)) throw new N(t("The name"));
+	if (typeof i != "string") throw new P(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (o === "") throw new P("A .strings file cannot store a text without a name.");
+	if (a(o)) throw new P(t("The name"));
 	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(o), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? o : c + er(o, c, "\\n") + c}${f}${u}${er(i, u, "\\n")}${u};`;
+	return `${l ? o : c + rr(o, c, "\\n") + c}${f}${u}${rr(i, u, "\\n")}${u};`;
 }
-const Yn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Xn({ text: e, pairs: t, end: n }, r) {
+const Zn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Qn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
-		let t = O(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return fe(e, i.end, Yn, n);
+		let t = de(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		return ue(e, i.end, Zn, n);
 	}
-	let a = D(e);
+	let a = k(e);
 	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || O(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || de(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const Zn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Qn = {
+const $n = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, er = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2434,31 +2448,31 @@ const Zn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Qn = {
 	t: "	",
 	v: "\v"
 };
-function X(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Zn, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? $n(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Qn[a] ?? a ?? ""));
+function tr(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace($n, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? nr(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : er[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function $n(e) {
+function nr(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function er(e, t, n) {
+function rr(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const tr = P({
+const ir = F({
 	limit: {
 		most: 1e6,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: ir,
-	texts: sr,
+	parse: sr,
+	texts: lr,
 	base: ({ source: e }) => e,
-	changes: pr,
+	changes: hr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), nr = 5e4, rr = 1e3;
-function ir(e) {
-	let t = W(e);
+}), ar = 5e4, or = 1e3;
+function sr(e) {
+	let t = Y(e);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
 	if (r?.is !== "text" || r.text === "" || i?.is !== "object") return {
@@ -2468,9 +2482,9 @@ function ir(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[nr];
+	let a = i.members[ar];
 	if (!a) {
-		let t = ar(i, r.text);
+		let t = cr(i, r.text);
 		return {
 			text: e,
 			root: n,
@@ -2480,11 +2494,11 @@ function ir(e) {
 		};
 	}
 	return {
-		message: `This file has more than ${nr.toLocaleString("en-US")} strings. Divide it into several files.`,
+		message: `This file has more than ${ar.toLocaleString("en-US")} strings. Divide it into several files.`,
 		at: a.nameAt
 	};
 }
-function ar(e, t) {
+function cr(e, t) {
 	let n = new Map();
 	for (let r of e.members) {
 		let e = $(r.value, "localizations");
@@ -2492,47 +2506,47 @@ function ar(e, t) {
 			if (i.is !== "object") continue;
 			let e = Z(Z(i, "variations"), "plural"), a = e?.is === "object" ? e : void 0;
 			if (r === t) for (let e of [i, ...(a?.members ?? []).map((e) => e.value)]) {
-				let t = $(Z(e, "stringUnit"), "value")?.at.start, r = or(e);
+				let t = $(Z(e, "stringUnit"), "value")?.at.start, r = X(e);
 				t !== void 0 && r && n.set(t, r.at);
 			}
-			else a && (a.members = a.members.filter((e) => !or(e.value))), (or(i) || a?.members.length === 0) && (i.members = []);
+			else a && (a.members = a.members.filter((e) => !X(e.value))), (X(i) || a?.members.length === 0) && (i.members = []);
 		}
 	}
 	return n;
 }
-function or(e) {
+function X(e) {
 	let t = $(Z(e, "stringUnit"), "state");
 	return t?.is === "text" && t.text === "new" ? t : void 0;
 }
 function Z(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function sr({ root: e, strings: t, source: n }, r) {
-	return Y(e, r), Y(t, r).flatMap((e) => lr(e, n, r));
+function lr({ root: e, strings: t, source: n }, r) {
+	return K(e, r), K(t, r).flatMap((e) => dr(e, n, r));
 }
 function Q(e, t) {
-	return e.is === "object" ? Y(e, t) : [];
+	return e.is === "object" ? K(e, t) : [];
 }
-function cr({ name: e, value: t }, n) {
+function ur({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
 }
-function lr(e, t, n) {
+function dr(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
 	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > rr) {
-		let e = `"${r}" has more than ${rr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > or) {
+		let e = `"${r}" has more than ${or.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
 	let l = c ? Q(c, n) : [];
-	if (r === "" && l.length === 0 || !q(e, n)) return [];
-	let u = Kt(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
+	if (r === "" && l.length === 0 || !W(e, n)) return [];
+	let u = U(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = ur(e, `The text of "${r}" in "${t}"`, n);
+		let i = fr(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2552,28 +2566,28 @@ function lr(e, t, n) {
 		...u
 	}));
 }
-function ur({ value: e, nameAt: t }, r, i) {
+function fr({ value: e, nameAt: t }, r, i) {
 	let a = {
 		is: "none",
 		at: e.at
 	}, o = Q(e, i), [s] = o;
 	if (e.is === "object" && !s) return;
 	if (o.length > 1 || s?.name !== "variations") {
-		let t = dr(e, o, r, i);
+		let t = pr(e, o, r, i);
 		return t ? {
 			is: "text",
 			...t
 		} : a;
 	}
-	let c = cr(s, i), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && fr(r, u.name, t, i), u || c.length === 0) return u && a;
-	let d = cr(l, i), f = new Map();
+	let c = ur(s, i), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && mr(r, u.name, t, i), u || c.length === 0) return u && a;
+	let d = ur(l, i), f = new Map();
 	for (let { name: e, nameAt: t, value: a } of d) {
 		if (!n.includes(e)) {
 			i.add(`"${e}" is not a plural form. Forms are ${n.join(", ")}.`, t);
 			continue;
 		}
-		let o = dr(a, Q(a, i), `${r}, form "${e}",`, i);
+		let o = pr(a, Q(a, i), `${r}, form "${e}",`, i);
 		o && f.set(e, {
 			...o,
 			name: t
@@ -2590,27 +2604,27 @@ function ur({ value: e, nameAt: t }, r, i) {
 		at: p
 	};
 }
-function dr(e, t, n, r) {
+function pr(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : fr(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : mr(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && K(n, o, r);
+	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && H(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
 	} : void 0;
 }
-function fr(e, t, n, r) {
+function mr(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function pr(e, t) {
-	let { source: n, strings: r, newStates: i } = e, a = new ln(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
+function hr(e, t) {
+	let { source: n, strings: r, newStates: i } = e, a = new qt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
 		let o = a.membersOf(r).get(e)?.value;
-		if (o && o.is !== "object") throw new N(`"${e}" is not an object.`);
-		if (!o && !s.has(e)) throw new N(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (o && o.is !== "object") throw new P(`"${e}" is not an object.`);
+		if (!o && !s.has(e)) throw new P(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		let l = () => `"${e}" already has a localization "${t}", which is not one text.`;
 		!o && !c.has(e) && a.add([
 			"strings",
@@ -2621,7 +2635,7 @@ function pr(e, t) {
 			e,
 			"localizations",
 			t
-		], mr(i), l);
+		], gr(i), l);
 	};
 	return {
 		edit: (e) => {
@@ -2636,12 +2650,12 @@ function pr(e, t) {
 		text: () => a.result()
 	};
 }
-function mr(e) {
-	if (typeof e == "string") return hr(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, hr(t)]));
+function gr(e) {
+	if (typeof e == "string") return _r(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, _r(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function hr(e) {
+function _r(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2651,25 +2665,25 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const gr = {
-	JSON: vn,
-	ARB: Mn,
-	"Apple strings": Ln,
-	"Apple string catalog": tr,
-	"Android strings": ft
+const vr = {
+	JSON: bn,
+	ARB: Pn,
+	"Apple strings": zn,
+	"Apple string catalog": ir,
+	"Android strings": dt
 };
-function _r(e) {
+function yr(e) {
 	let t = d(e);
-	return t && gr[t.name];
+	return t && vr[t.name];
 }
-function vr(e, t, n) {
-	let r = _r(e);
+function br(e, t, n) {
+	let r = yr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
 	};
 	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return it(t, {
+	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return rt(t, {
 		message: `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`,
 		at: {
 			start: o.lastIndex - 1,
@@ -2678,4 +2692,4 @@ function vr(e, t, n) {
 	});
 	return r.read(t, n);
 }
-export { _r as formatOf, vr as readTexts };
+export { yr as formatOf, br as readTexts };

@@ -1,8 +1,8 @@
-import { $n as e, $t as t, B as n, C as r, Cn as i, D as a, Dn as o, E as s, En as c, Gn as l, Hn as u, Hr as d, In as f, J as p, Kt as m, Ln as h, M as g, N as _, Nn as v, Nr as y, O as b, On as x, Q as S, Qn as C, Qr as w, Rr as T, S as E, Tn as ee, U as D, Un as O, Vn as te, Vr as ne, W as re, Wn as ie, X as ae, Xn as oe, Y as se, Yn as ce, Yr as le, Z as ue, Zn as de, Zr as fe, _ as pe, _t as me, b as k, bt as he, ct as ge, d as _e, dt as ve, ei as ye, er as be, f as xe, fr as Se, ft as Ce, g as A, gr as we, gt as Te, h as Ee, ht as De, kn as Oe, l as ke, lr as j, lt as Ae, m as je, mr as Me, mt as Ne, nn as Pe, on as Fe, or as Ie, ot as Le, p as M, pt as Re, q as ze, qn as Be, qt as Ve, r as He, sr as Ue, ti as We, tn as Ge, tr as Ke, ur as qe, ut as Je, v as Ye, w as Xe, wn as Ze, x as Qe, y as $e, yt as et, z as tt, zr as nt } from "./engine.js";
+import { $n as e, $t as t, B as n, C as r, Cn as i, D as a, Dn as o, E as s, En as c, Gn as l, Hn as u, Hr as d, In as f, J as p, Kt as m, Ln as h, M as g, N as _, Nn as v, Nr as y, O as b, On as x, Q as S, Qn as C, Qr as w, Rr as T, S as E, Tn as ee, U as D, Un as O, Vn as te, Vr as ne, W as re, Wn as ie, X as ae, Xn as oe, Y as se, Yn as ce, Yr as le, Z as ue, Zn as de, Zr as fe, _ as pe, _t as me, b as he, bt as ge, ct as _e, d as ve, dt as ye, ei as be, er as xe, f as Se, fr as Ce, ft as we, g as k, gr as Te, gt as Ee, h as De, ht as Oe, kn as ke, l as Ae, lr as A, lt as je, m as Me, mr as Ne, mt as Pe, nn as Fe, on as Ie, or as Le, ot as Re, p as j, pt as ze, q as Be, qn as Ve, qt as He, r as Ue, sr as We, ti as Ge, tn as Ke, tr as qe, ur as Je, ut as Ye, v as Xe, w as M, wn as Ze, x as Qe, y as $e, yt as et, z as tt, zr as nt } from "./engine.js";
 import { b as rt, p as it, v as at } from "./yaml.js";
 import { c as ot, d as N, g as st, h as P, l as F, o as ct, p as lt, r as I, s as ut, t as L, u as dt } from "./zod.js";
 import { $ as ft, C as pt, Dr as mt, Ft as ht, Mr as gt, Mt as _t, Pt as vt, b as R, dr as yt, fr as bt, g as xt, hr as St, jr as Ct, jt as wt, kr as Tt, m as Et, mr as Dt, pr as Ot } from "./start.js";
-import { C as kt, D as At, S as jt, T as Mt, b as z, f as Nt, g as B, m as Pt, u as Ft, v as It, w as Lt, x as Rt, y as zt } from "./wire.js";
+import { C as kt, D as At, S as jt, T as Mt, _ as Nt, b as Pt, f as Ft, h as z, p as It, u as Lt, v as Rt, w as zt, y as B } from "./wire.js";
 import { S as Bt, _ as V, c as Vt, d as H, h as Ht, l as Ut, m as U, o as Wt, p as Gt, r as Kt, s as qt, t as Jt, u as W } from "./client.js";
 import { dirname as Yt, join as Xt, resolve as Zt, sep as Qt } from "node:path";
 import { mkdir as $t, readFile as en, rm as tn } from "node:fs/promises";
@@ -10,7 +10,7 @@ import { setImmediate as nn } from "node:timers/promises";
 // src/model/verdict.ts
 const rn = () => void 0, an = () => ({ is: "write" });
 function on({ id: e, language: t }) {
-	return B([e, t]);
+	return z([e, t]);
 }
 // src/plan/prune.ts
 const sn = {
@@ -48,7 +48,7 @@ function cn(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: a,
-			seen: De(e.id(t), e.fingerprint(t)),
+			seen: Oe(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
@@ -63,7 +63,7 @@ function ln(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return z(n) ? Object.entries(n).map(([n, r]) => {
+		return B(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -87,14 +87,14 @@ const un = 253402300799, dn = ut().min(0), G = I(P()).readonly(), fn = st([dt(),
 	sent: K.exactOptional(),
 	edited: pn.exactOptional()
 }).extend({
-	place: j,
+	place: A,
 	seen: P().exactOptional(),
 	unverifies: G.exactOptional()
 }), hn = N({
 	kind: P(),
 	label: P()
 }), gn = hn.extend({ ref: P() }), _n = gn.extend({
-	place: j,
+	place: A,
 	identity: K,
 	fields: I(mn).readonly()
 }), vn = _n.extend({ action: F("create") }), yn = _n.extend({
@@ -155,7 +155,7 @@ const un = 253402300799, dn = ut().min(0), G = I(P()).readonly(), fn = st([dt(),
 	landed: dt().min(0).max(un).exactOptional()
 }), Dn = wn.extend({
 	...En.shape,
-	place: j
+	place: A
 }), On = wn.extend({
 	reason: L([
 		"foreign-owner",
@@ -164,11 +164,11 @@ const un = 253402300799, dn = ut().min(0), G = I(P()).readonly(), fn = st([dt(),
 		"archived"
 	]),
 	tag: P().exactOptional(),
-	place: j.exactOptional()
-}), kn = hn.extend({ place: j }), An = N({
+	place: A.exactOptional()
+}), kn = hn.extend({ place: A }), An = N({
 	variable: P(),
 	host: P(),
-	place: j
+	place: A
 }), jn = {
 	unchanged: dn,
 	unmanaged: dn
@@ -181,7 +181,7 @@ const un = 253402300799, dn = ut().min(0), G = I(P()).readonly(), fn = st([dt(),
 	unmatched: G
 }), Nn = I(Cn).readonly(), Pn = I(st([Dn, On])).readonly(), Fn = I(wn).readonly(), In = N({
 	format_version: F(1),
-	project: Ve,
+	project: He,
 	changes: Nn,
 	kept: Pn,
 	skipped: I(kn).readonly(),
@@ -226,12 +226,12 @@ const un = 253402300799, dn = ut().min(0), G = I(P()).readonly(), fn = st([dt(),
 			"stored differently"
 		]),
 		message: P(),
-		place: j.exactOptional()
+		place: A.exactOptional()
 	}),
 	N({
 		state: F("skipped"),
 		message: P(),
-		place: j.exactOptional(),
+		place: A.exactOptional(),
 		written: G.exactOptional()
 	}),
 	N({
@@ -305,7 +305,7 @@ function Kn({ declared: e, live: t }) {
 }
 function qn(e, t) {
 	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Kn(e.item);
-	return a !== void 0 && z(a) !== z(o) || Jn(n, r, i, t) ? "other-shape" : Rt(s) ? Xn(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+	return a !== void 0 && B(a) !== B(o) || Jn(n, r, i, t) ? "other-shape" : Pt(s) ? Xn(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
 function Jn(e, t, n, r) {
 	let i = e.context(t.values, n, r);
@@ -313,7 +313,7 @@ function Jn(e, t, n, r) {
 }
 const Yn = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
 function Xn({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = Kn(n), s = (e, t) => Ce(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+	let { field: i, declared: a } = n, o = Kn(n), s = (e, t) => we(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
@@ -323,7 +323,7 @@ function Xn({ kind: e, entry: t, item: n }, { project: r }) {
 	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Yn.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 function Zn(e, t) {
-	return !z(e) || !z(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
+	return !B(e) || !B(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
 // src/plan/makePlan.ts
 function Qn(e, t, n) {
@@ -430,7 +430,7 @@ function ir(e) {
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
 function ar(e, t) {
-	let n = new Set(e), r = zt(e, ({ change: e }) => e ? lr(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
+	let n = new Set(e), r = Rt(e, ({ change: e }) => e ? lr(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
 		let t = e.change ? ur(e.change) : [];
 		for (let o of t.flatMap((e) => r.get(e) ?? [])) o !== e && n.delete(o) && (i.set(o, e), a.push(o));
@@ -461,7 +461,7 @@ function sr(e, t, n, r, i) {
 		...r,
 		storedForm: At(() => a(n.objects))
 	} : r, s = i?.matching ?? e.match(t, n, o), c = At(() => Un(e, t, o)), l = s.matches.map((t, n) => {
-		let r = i?.parts[n], a = r !== void 0 && (r.open ?? []).length === 0 ? r : Wn(e, Re(e, t, o, `${e.name}:${n + 1}`), t, o, c), { declared: s, live: l } = t;
+		let r = i?.parts[n], a = r !== void 0 && (r.open ?? []).length === 0 ? r : Wn(e, ze(e, t, o, `${e.name}:${n + 1}`), t, o, c), { declared: s, live: l } = t;
 		return {
 			...a,
 			kind: e,
@@ -477,7 +477,7 @@ function sr(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Ie(r, i, [])
+				place: Le(r, i, [])
 			},
 			problems: [n]
 		};
@@ -527,7 +527,7 @@ function cr(e) {
 	};
 }
 function lr(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => te(e.kind, t).role === "identity").flatMap((n) => Ce(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => te(e.kind, t).role === "identity").flatMap((n) => we(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function ur(e) {
 	let t = new Set(lr(e, "after"));
@@ -918,7 +918,7 @@ async function Zr({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => Vt(e)),
-			keys: Xe(a, r),
+			keys: M(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
@@ -947,7 +947,7 @@ async function Qr({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) Pt(i, Xe(a, r));
+	}).pages()) It(i, M(a, r));
 	let a = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -966,8 +966,8 @@ const $r = [
 ], ei = /^[\w.:/-]+$/;
 function ti(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Wt(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => de(A, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...k(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => de(k, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...he(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(ui)) return;
 	let l = di(s).length + fi(c).length;
 	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return ni(e, s, c, a);
@@ -991,7 +991,7 @@ async function ri(e, t, n) {
 	return [...i.values()].sort((e, t) => si(e.key_id, t.key_id));
 }
 async function ii(e, t) {
-	let n = await Promise.all(di(t).map(async (n) => (await oi(e, { filter_keys: n })).filter(({ key_name: e }) => k(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => k(e)));
+	let n = await Promise.all(di(t).map(async (n) => (await oi(e, { filter_keys: n })).filter(({ key_name: e }) => he(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => he(e)));
 	if (![...t].every((e) => r.has(e) || ei.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -1009,7 +1009,7 @@ async function oi({ client: e, project: t, languages: n }, r) {
 	}, {
 		...Yr(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = E(Xe(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = E(M(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
@@ -1027,7 +1027,7 @@ async function ci({ client: e, project: { id: t } }, n) {
 }
 function li(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ee(t, e, !1, je(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => De(t, e, !1, Me(n)).fresh.length === 0);
 }
 function ui(e) {
 	return !e.includes(",");
@@ -1047,7 +1047,7 @@ async function hi({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new gi();
-	if (r.totalCount !== $e(Xe(r)).length) throw new X();
+	if (r.totalCount !== $e(M(r)).length) throw new X();
 	return r;
 }
 var gi = class extends X {};
@@ -1057,7 +1057,7 @@ const _i = {
 };
 async function vi(e, t, n = []) {
 	let r = await Promise.all(fi(t.map(String)).map((t) => bi(e, t)));
-	return E(Xe(r.flat(), n));
+	return E(M(r.flat(), n));
 }
 async function yi(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => vi(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
@@ -1079,17 +1079,17 @@ async function bi(e, t) {
 	}
 }
 async function xi(e, t) {
-	let n = new Set(t.flatMap((e) => k(e))), r = [...n].every(ui) ? di(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => he(e))), r = [...n].every(ui) ? di(n).map((e) => ({
 		..._i,
 		filter_keys: e
 	})) : [_i], i = [];
-	for (let t of r) Pt(i, await qr(e, t));
+	for (let t of r) It(i, await qr(e, t));
 	return Si(E(i), n);
 }
 function Si({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(k(e.key_name))),
+		objects: e.filter((e) => r(he(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -1097,7 +1097,7 @@ async function Ci(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await vi(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => k(e)));
+	}, a = await vi(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => he(e)));
 	if (c.size === 0) return a;
 	let l = Si(E(await qr(i, {})), c), u = await vi(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
@@ -1142,10 +1142,10 @@ function Di(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function Oi({ context: e }, { change: t }, n) {
-	return n.is === "stored" && _r(A, t, n.key, e).length === 0;
+	return n.is === "stored" && _r(k, t, n.key, e).length === 0;
 }
 function ki({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), vr(A, n, r, e);
+	return t.noteAccepted(), vr(k, n, r, e);
 }
 function Ai({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
@@ -1173,11 +1173,11 @@ function Pi(e, { keys: t, errors: n }) {
 		answer: r.get(e) ?? Ni
 	}));
 }
-function Fi({ key_name: e = "", platforms: t = [...Ft] }, n) {
+function Fi({ key_name: e = "", platforms: t = [...Lt] }, n) {
 	return t.every((t) => r(n, t) === r(e, t));
 }
 function Ii(e, { platforms: t = [], filenames: n = {} }) {
-	return Ft.every((n) => t.includes(n) === e.platforms.includes(n)) && Ft.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return Lt.every((n) => t.includes(n) === e.platforms.includes(n)) && Lt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function Li(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
@@ -1199,7 +1199,7 @@ function Li(e, { keys: t, errors: n }) {
 function Ri(e) {
 	return {
 		change: e,
-		out: Te(A.fields, e, {}, [])
+		out: Ee(k.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -1301,7 +1301,7 @@ async function Bi(e, t, n, r) {
 }
 function Vi(e, t, n) {
 	if (e.fields.some((t) => i(e.kind, t))) {
-		let r = Ot(A, t, { how: "archive" }, n);
+		let r = Ot(k, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
@@ -1311,7 +1311,7 @@ function Vi(e, t, n) {
 			wrote: Dt(e.fields)
 		};
 	}
-	let r = St(A, t, A.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => Lt(r[e], t), s = e.fields.filter(({ part: e }) => e !== void 0), c = s.filter((e) => a(e) !== void 0), l = e.fields.find((t) => o(e.kind, t));
+	let r = St(k, t, k.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => zt(r[e], t), s = e.fields.filter(({ part: e }) => e !== void 0), c = s.filter((e) => a(e) !== void 0), l = e.fields.find((t) => o(e.kind, t));
 	if (c.length === 0 && !l) return;
 	let { key_name: u = "", key_id: d = e.id, translations: f } = r, p = {
 		key_name: u,
@@ -1321,7 +1321,7 @@ function Vi(e, t, n) {
 		...l && f !== void 0 && { translations: f }
 	};
 	return {
-		kind: A.name,
+		kind: k.name,
 		id: e.id,
 		entry: p,
 		action: "update",
@@ -1334,17 +1334,17 @@ function Wi(e) {
 }
 function Gi({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: a } = t, o = A.fields.find(({ name: e }) => e === n);
+		let { field: n, before: r, after: a } = t, o = k.fields.find(({ name: e }) => e === n);
 		return o?.merge && r !== void 0 ? o.carries?.(r, a) ?? !0 : o?.editState !== void 0 || i(e, t);
 	});
 }
 function Ki(e, t, n) {
 	let r = {
-		...A.liveContext(t, n, e.label),
+		...k.liveContext(t, n, e.label),
 		platforms: Ji(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = A.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || De(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = k.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || Oe(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -1368,11 +1368,11 @@ function Ki(e, t, n) {
 	};
 }
 function qi({ field: e }, t) {
-	return te(A.name, e).role === t;
+	return te(k.name, e).role === t;
 }
 function Ji({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? Ft.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? Lt.filter((e) => n.includes(e)) : t.platforms;
 }
 function Yi(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
@@ -1442,7 +1442,7 @@ function na(e) {
 }
 function ra(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = Ye(n, i)?.modified_by;
+		let t = Xe(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
@@ -1485,12 +1485,12 @@ async function oa(e, t, n) {
 				key: t
 			}
 		}));
-		if (Pt(r, await wi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (It(r, await wi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
 	return [...r, ...Q(i, Sr(n, "key"))];
 }
 function sa(e) {
-	return E(Xe(e)).objects;
+	return E(M(e)).objects;
 }
 function ca({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1567,7 +1567,7 @@ async function ma({ stop: e }, t, n, r, i) {
 }
 async function ha(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) Pt(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) It(i, await n(e.slice(t, t + r)));
 	return i;
 }
 async function ga(e, t, n) {
@@ -1609,17 +1609,17 @@ async function _a(e, t, n) {
 	if (!c) return o(a(J(Hi)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...Qe(t), ...yt(A, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...Qe(t), ...yt(k, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: va(n)
 		}) : o.length > 0 ? d.push({
 			change: n,
 			outcome: a(Nr("key", o))
-		}) : !t || De(n.id, A.fingerprint(t)) !== n.seen ? d.push({
+		}) : !t || Oe(n.id, k.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: jr("key", "removed")
-		}) : (l.push(n), u.push(Ot(A, t, n, e.context)));
+		}) : (l.push(n), u.push(Ot(k, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1694,7 +1694,7 @@ const Ca = {
 				return e === "destroy" ? ga(t, n.filter(Ea)) : e === "create" ? aa(t, n.filter(wa).map(Ri)) : Zi(t, await ua(t, n.filter(Ta).map(Ri)));
 			},
 			async finish(e, n) {
-				Pt(n.remarks, ia(t.movedWriters));
+				It(n.remarks, ia(t.movedWriters));
 			}
 		};
 	}
@@ -1726,13 +1726,13 @@ const Ca = {
 };
 async function Oa(e, t) {
 	let n = await Bt(() => e.webhooks(m(t)), (e) => H(W(e)?.webhook_id));
-	if (n) return xe(n);
+	if (n) return Se(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function ka({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && he(s.url, t.variables) === i;
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && ge(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${ke}${o}`, u = c ? r : {
+	let l = `${Ae}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1766,10 +1766,10 @@ async function Aa({ stop: e, wait: t }, n) {
 function ja(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [m(r), String(t.id)], o = () => n.webhook(i, a);
 	return Aa(e, {
-		settled: async () => Ma(e, t, _e(await o())),
+		settled: async () => Ma(e, t, ve(await o())),
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), Ha(e, t)));
-			return Ra(e, t, _e(o));
+			return Ra(e, t, ve(o));
 		},
 		async readBack(n) {
 			let r = await za(e, t, o);
@@ -1786,9 +1786,9 @@ async function Ma(e, t, n) {
 	return ka(e, Na(t, n.webhook, e.context), n.webhook, "overwritten");
 }
 function Na(e, t, n) {
-	let r = M.liveContext(t, n, Fa(e, t, n)), i = St(M, t, r), a = Dt(e.fields);
+	let r = j.liveContext(t, n, Fa(e, t, n)), i = St(j, t, r), a = Dt(e.fields);
 	return {
-		kind: M.name,
+		kind: j.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -1799,28 +1799,28 @@ function Na(e, t, n) {
 	};
 }
 function Pa({ event_lang_map: e }, t) {
-	return !z(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+	return !B(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function Fa({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => he(e, r) === n) ?? "";
+	return [e, t].filter((e) => typeof e == "string").find((e) => ge(e, r) === n) ?? "";
 }
 function Ia({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = M.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = M.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+	let o = j.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = j.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Ne(M, a, s) === i;
+	return Pe(j, a, s) === i;
 }
 async function La(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Ua(t, Ha(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
 		let a = await n.createWebhook(m(r), c);
-		return i.add(t.ref), Ra(e, t, _e(a)) ?? await za(e, t, () => Va(e, c));
+		return i.add(t.ref), Ra(e, t, ve(a)) ?? await za(e, t, () => Va(e, c));
 	} catch (n) {
 		if (!(n instanceof V)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
@@ -1828,16 +1828,16 @@ async function La(e, t) {
 		for (let r of [0, xr]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
 			let i = await Z(() => Va(e, c));
-			if (i) return vr(M, t, i, s);
+			if (i) return vr(j, t, i, s);
 		}
 		return Sr(n, "webhook");
 	}
 }
 function Ra({ context: e }, t, n) {
-	if (!(!("webhook" in n) || _r(M, t, n.webhook, e).length > 0)) return vr(M, t, n.webhook, e);
+	if (!(!("webhook" in n) || _r(j, t, n.webhook, e).length > 0)) return vr(j, t, n.webhook, e);
 }
 async function za(e, t, n) {
-	return Ra(e, t, _e(await Z(n))) ?? gr;
+	return Ra(e, t, ve(await Z(n))) ?? gr;
 }
 function Ba(e, t) {
 	let n = Mt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
@@ -1849,10 +1849,10 @@ async function Va(e, t) {
 	return i;
 }
 function Ha({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Te(M.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ee(j.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: he(r, e.variables) }
+		...r !== void 0 && { url: ge(r, e.variables) }
 	};
 }
 function Ua({ ref: e }, { url: t, events: n, ...r }) {
@@ -1873,7 +1873,7 @@ async function Wa(e, t, n) {
 	}
 }
 async function Ga(e, t, n, r) {
-	let i = Ua(t, Ha(e, t)), a = n.filter((n) => Ba(n, i) && vr(M, t, n, e.context).state === "done");
+	let i = Ua(t, Ha(e, t)), a = n.filter((n) => Ba(n, i) && vr(j, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = Ka(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
@@ -1927,8 +1927,8 @@ function Ya(e, t) {
 async function Xa(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return J(s);
-	let c = _e(await n.webhook(m(r), String(t.id)));
-	return "webhook" in c ? De(t.id, M.fingerprint(c.webhook)) === t.seen ? ka(e, Ot(M, c.webhook, t, o), c.webhook, "removed") : jr("webhook", "removed") : Nr("webhook", c.unusable.lacks);
+	let c = ve(await n.webhook(m(r), String(t.id)));
+	return "webhook" in c ? Oe(t.id, j.fingerprint(c.webhook)) === t.seen ? ka(e, Ot(j, c.webhook, t, o), c.webhook, "removed") : jr("webhook", "removed") : Nr("webhook", c.unusable.lacks);
 }
 function Za(e) {
 	return e instanceof U && e.status === 404;
@@ -2039,9 +2039,9 @@ function to({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function no(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => Je(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => Ye(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = Je(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = Ye(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -2062,7 +2062,7 @@ function ro(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: d.name,
 			label: d.label(a),
-			place: Ue(r, i)
+			place: We(r, i)
 		}, s = l(d, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
@@ -2071,9 +2071,9 @@ function ro(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return f(r.refusal.code, r.refusal.message);
-	let p = `The ${d.name} ${Je(d, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${d.name} ${d.id(c)} has its name or URL now`;
+	let p = `The ${d.name} ${Ye(d, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${d.name} ${d.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return f(r.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
-	let h = n === void 0 ? Re(d, {
+	let h = n === void 0 ? ze(d, {
 		declared: o,
 		live: c
 	}, s, i.ref) : io(d, t, r, n, i), g = [...u, ...h.problems];
@@ -2086,7 +2086,7 @@ function ro(e, t, n, r, i) {
 	} : f("name-taken", `${p}${m}, with other values. Rename or remove that ${d.name}, or copy from here what it lacks.`);
 }
 function io(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: s }) {
-	let c = Re(e, {
+	let c = ze(e, {
 		declared: n,
 		live: i
 	}, r, s), { change: l, problems: u, kept: d } = c;
@@ -2094,14 +2094,14 @@ function io(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: s 
 	let f = e.context(n.values, i, r), p = e.liveContext(i, r, ao(e, t.values)), m = (n) => {
 		let { field: r, part: s, before: c = null, after: l } = n;
 		if (a || Ze(c) && !o(e.name, n) || oo(c, l)) return !0;
-		let u = new Map(Object.entries(t.values)).get(r), d = s === void 0 ? u : Lt(u, s), m = e.fields.find(({ name: e }) => e === r);
+		let u = new Map(Object.entries(t.values)).get(r), d = s === void 0 ? u : zt(u, s), m = e.fields.find(({ name: e }) => e === r);
 		return d === void 0 || !m ? !1 : m.same(m.stored(i, p, s) ?? c, d, f);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = l.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => Lt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => zt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, f));
-	}, v = h?.toManifest(i, p), y = !a && z(v) && Object.entries(v).some(_), b = l.fields.some((t) => o(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || o(e.name, t))), S = Oe(e, i, l.fields.filter(x), r.project), C = l.fields.filter((e) => !x(e)).map((t) => {
+	}, v = h?.toManifest(i, p), y = !a && B(v) && Object.entries(v).some(_), b = l.fields.some((t) => o(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || o(e.name, t))), S = ke(e, i, l.fields.filter(x), r.project), C = l.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: s } = t;
 		return {
 			kind: e.name,
@@ -2119,7 +2119,7 @@ function io(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: s 
 		kept: [...d, ...C],
 		problems: u
 	};
-	let w = Ne(e, i, S);
+	let w = Pe(e, i, S);
 	return {
 		change: {
 			...l,
@@ -2135,7 +2135,7 @@ function ao({ fields: e }, t) {
 	return typeof n == "string" ? n : "";
 }
 function oo(e, t) {
-	return z(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && z(t) && Object.values(t).includes(e);
+	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
 function so({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => c(e.kind, t)));
@@ -2145,7 +2145,7 @@ function co({ changes: e }) {
 }
 // src/files/undeclaredFiles.ts
 async function lo(e, t, n, r) {
-	let i = new Set(Object.values(await qe(e, r)).flat()), a = await we("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await Je(e, r)).flat()), a = await Te("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -2165,11 +2165,11 @@ async function uo(e, t, n, r) {
 	return i;
 }
 async function fo({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(Object.values(await qe(r, a)).flat()), s = [];
+	let o = new Set(Object.values(await Je(r, a)).flat()), s = [];
 	for (let e of t.filter(({ files: e }) => wt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await Se(e, i, a)) {
-			let i = Me(e, n), a = _t(e, i), c = a === void 0 ? [] : t.flatMap((t) => ht(e, i, t) ?? []), l = {
+		for (let n of await Ce(e, i, a)) {
+			let i = Ne(e, n), a = _t(e, i), c = a === void 0 ? [] : t.flatMap((t) => ht(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -2184,7 +2184,7 @@ async function fo({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return uo(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => Ce(e.identity(t)))), i, a);
+	return uo(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => we(e.identity(t)))), i, a);
 }
 function po(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
@@ -2283,7 +2283,7 @@ function To(e, { kind: t, live: n }) {
 	});
 }
 function Eo({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Je(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : me(t)).map((e) => [e, t.label]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Ye(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : me(t)).map((e) => [e, t.label]) : []);
 	return new Map(n);
 }
 function $(e, t) {
@@ -2308,7 +2308,7 @@ const ko = "its row in the setting texts does not read this file, because its pa
 // src/run/conflictMessages.ts
 function Ao(e, { reasons: t, writes: n, target: r }) {
 	let i = new Set((r?.kept ?? []).filter(jo).map(Mo)), a = (e) => i.has(Mo(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
-		let a = r && Ae(e, r.entries).find(t), o = a && ge(e, a, n);
+		let a = r && je(e, r.entries).find(t), o = a && _e(e, a, n);
 		return r !== void 0 && (o === void 0 || !Mt(o, i ?? null));
 	}, l = e.filter((e) => e.item.reason === "held" && c(e)), u = (e) => e ? "notice" : n || r ? "error" : "warning";
 	return [
@@ -2321,7 +2321,7 @@ function jo({ item: { reason: e } }) {
 	return e === "conflict" || e === "undecided";
 }
 function Mo({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return B([
+	return z([
 		e,
 		t,
 		n ?? null,
@@ -2337,8 +2337,8 @@ function No(e, t) {
 	});
 }
 function Po({ kind: e, entry: t, item: { part: n } }) {
-	let [r = ""] = Ce(e.identity(t.values));
-	return Fe(`${r}:${n}`);
+	let [r = ""] = we(e.identity(t.values));
+	return Ie(`${r}:${n}`);
 }
 const Fo = {
 	"not committed": "The text of the file is not committed",
@@ -2350,7 +2350,7 @@ const Fo = {
 function Io(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let { place: e, part: n, cause: i } = t.item, a = B([
+		let { place: e, part: n, cause: i } = t.item, a = z([
 			e.file,
 			n ?? null,
 			i ?? null
@@ -2360,7 +2360,7 @@ function Io(e, t, n) {
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		if (!r) return [];
-		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? Po(r) : `${Fe(`*:${a}`)} --filter ${Fe(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${Ge(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Fo[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
+		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? Po(r) : `${Ie(`*:${a}`)} --filter ${Ie(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${Ke(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Fo[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
 		return [R("undecided", u, {
 			place: i,
 			severity: n,
@@ -2400,7 +2400,7 @@ function Lo({ at: e }, t, n, r) {
 }
 const Ro = "The files are not in a git repository.";
 function zo(e, t, n, r) {
-	let i = ve(e.kind, e.entry, e.language), a = Bo(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Bo(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+	let i = ye(e.kind, e.entry, e.language), a = Bo(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Bo(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
 		let o = Uo(e, n, r);
 		return o === void 0 || Ho(o, Uo(e, t, r)) ? [] : [{
 			said: o,
@@ -2450,7 +2450,7 @@ function Vo(e, t) {
 	});
 }
 function Ho(e, t) {
-	return B(e ?? null) === B(t ?? null);
+	return z(e ?? null) === z(t ?? null);
 }
 function Uo({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
@@ -2459,8 +2459,8 @@ function Uo({ kind: e, entry: t, language: n }, r, i) {
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Ae(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Ae(e, r, n).find(t) ?? []).filter((n) => Wo(e, n, t, s)).map((t) => ge(e, t, n)).find((e) => e !== void 0);
+	}, s = je(e, i).namesakes(t);
+	return [a, o].flatMap((n) => je(e, r, n).find(t) ?? []).filter((n) => Wo(e, n, t, s)).map((t) => _e(e, t, n)).find((e) => e !== void 0);
 }
 function Wo(e, t, n, r) {
 	if (r.length === 0) return !0;
@@ -2472,7 +2472,7 @@ function Go(e, { values: t, onCreate: n, from: r }) {
 		...n,
 		...t
 	} : t, a = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(a.flatMap((e) => e.toPlan(i).map(({ part: t = null, after: n }) => B([
+	return new Set(a.flatMap((e) => e.toPlan(i).map(({ part: t = null, after: n }) => z([
 		e.name,
 		t,
 		n
@@ -2548,7 +2548,7 @@ async function Zo(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 	for (let t of e) {
 		let e = $o(t, n, m), r = {
 			...t,
-			declared: ge(t.kind, t.entry, t.language)
+			declared: _e(t.kind, t.entry, t.language)
 		}, i = ts(t, r.declared), a = (e) => Lo(t, u(t), e, i);
 		if (e === "write" || e === "pull") {
 			_.set(on(t), { is: e });
@@ -2624,12 +2624,12 @@ function es(e, t, n) {
 	} : t;
 }
 function ts({ kind: e, live: t }, n) {
-	let r = z(t) && z(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? z(n) && z(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
 function ns({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => Be(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => Ve(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2678,7 +2678,7 @@ async function rs(e, t, { cancellation: r, history: i, now: a, onProgress: o }, 
 		}, C = {
 			...g,
 			asked: S
-		}, w = await Xo(y, v, m.rules, C), T = [...ze(m.languagePlaces, v.project), ...w.problems];
+		}, w = await Xo(y, v, m.rules, C), T = [...Be(m.languagePlaces, v.project), ...w.problems];
 		if (w.is === "stopped") return {
 			...w,
 			problems: T
@@ -2724,18 +2724,18 @@ async function as({ changes: e }, n, { history: r, manifests: i, textFiles: a, u
 	let s = e.length > 0 ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
 	let { name: c, ahead: l, texts: u } = s, d = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = u.flatMap(({ path: e, text: n }) => Be(t, {
+		let r = u.flatMap(({ path: e, text: n }) => Ve(t, {
 			path: e,
 			now: e
 		}, n, a, o)), i = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? i.get(e.label) : void 0, a = n && Ae(t, r).find(n);
+			let n = e.kind === t.name ? i.get(e.label) : void 0, a = n && je(t, r).find(n);
 			return !a || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : ge(t, a, n);
+				let i = n === void 0 ? void 0 : _e(t, a, n);
 				return i !== void 0 && r !== void 0 && Mt(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${t(d.length, "text")} of ${c} back: ${Pe(d, 5)}.`, p = `The checked-out branch lacks ${t(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
+	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${t(d.length, "text")} of ${c} back: ${Fe(d, 5)}.`, p = `The checked-out branch lacks ${t(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
 	return [R("behind-upstream", p, {
 		severity: "warning",
 		scope: "project"
@@ -2870,7 +2870,7 @@ function xs(e) {
 	return t === void 0 ? "cut" : Ss(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function Ss(e) {
-	return We("sha256").update(e).digest("hex");
+	return Ge("sha256").update(e).digest("hex");
 }
 function Cs({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = O(e);
@@ -2898,7 +2898,7 @@ function Ds(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
 function Os(e) {
-	return e.replace(Nt, " ");
+	return e.replace(Ft, " ");
 }
 // src/backup/read.ts
 const ks = st([P(), dt()]), As = (e) => N({
@@ -2928,11 +2928,11 @@ function Fs(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: Ke(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: qe(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function Is(t, { text: n, damage: r, yaml: i }) {
-	let { members: a, problems: o } = e(i, ["backup", ...t.map(({ plural: e }) => e)]), s = [...i.problems, ...o], c = a.get("backup"), l = As(t).safeParse(c?.value), u = (e) => R("bad-backup", e, { place: Ue(i.file, c?.span ?? i.span) }), d = r !== "cut" || c !== void 0 || n.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(n), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
+	let { members: a, problems: o } = e(i, ["backup", ...t.map(({ plural: e }) => e)]), s = [...i.problems, ...o], c = a.get("backup"), l = As(t).safeParse(c?.value), u = (e) => R("bad-backup", e, { place: We(i.file, c?.span ?? i.span) }), d = r !== "cut" || c !== void 0 || n.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(n), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
 	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (d && r) return { problems: [u(Ls(t, r, n.includes(Ns) ? l.data?.wrote : void 0, a))] };
 	if (!l.success) {
@@ -2942,9 +2942,9 @@ function Is(t, { text: n, damage: r, yaml: i }) {
 	let { wrote: p } = l.data, m = ({ plural: e, idMember: t, entry: n }) => {
 		let r = a.get(e);
 		if (!r) return [];
-		let o = be(i, r, n);
-		Pt(s, o.problems);
-		let c = zt(p, (e) => zs(e, t));
+		let o = xe(i, r, n);
+		It(s, o.problems);
+		let c = Rt(p, (e) => zs(e, t));
 		return o.entries.flatMap(({ values: e, span: n }) => {
 			let [r] = zs(e, t).flatMap((e) => c.get(e) ?? []);
 			return r ? [{
@@ -2955,7 +2955,7 @@ function Is(t, { text: n, damage: r, yaml: i }) {
 					span: n
 				},
 				wrote: r
-			}] : (s.push(R("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Ue(i.file, n) })), []);
+			}] : (s.push(R("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: We(i.file, n) })), []);
 		});
 	}, h = Object.fromEntries(t.map((e) => [e.plural, m(e)]));
 	if (Et(s)) return { problems: s };
@@ -3004,11 +3004,11 @@ function Bs(e, t, n) {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await ye(o, t(o), c);
+				a !== void 0 && await be(o, t(o), c);
 				for (let e = 2; a === void 0 && !s; e++) s = await w(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await ye(Vs(o), e, {
+					await be(Vs(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
@@ -3205,7 +3205,7 @@ function Xs({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function Zs(e) {
-	let t = zt(e, (e) => lr(e, "before")), n = new Map(e.map((e) => [e, lr(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = Rt(e, (e) => lr(e, "before")), n = new Map(e.map((e) => [e, lr(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3215,7 +3215,7 @@ function Zs(e) {
 }
 // src/plan/reviewedPlan.ts
 function Qs(e, t, n) {
-	let r = It(t.changes, (e) => B($s(e))), i = new Set(e.changes.filter((e) => r.get(B($s(e)))?.shift())), a = (e) => B([e.action, Le(e)]), o = It([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = Nt(t.changes, (e) => z($s(e))), i = new Set(e.changes.filter((e) => r.get(z($s(e)))?.shift())), a = (e) => z([e.action, Re(e)]), o = Nt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
@@ -3242,7 +3242,7 @@ function $s(e) {
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Le(e),
+		Re(e),
 		e.label,
 		r,
 		n,
@@ -3252,7 +3252,7 @@ function $s(e) {
 	];
 }
 function ec(e, t) {
-	let n = (e) => B(tc(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => z(tc(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && nc(e) !== nc(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function tc(e) {
@@ -3345,7 +3345,7 @@ async function sc(e, t, n, { saved: r, target: i, applied: a }, o) {
 		};
 		return await o.onPlan(t), t;
 	}
-	let S = He(t, h, g.project), C = {
+	let S = Ue(t, h, g.project), C = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
@@ -3417,7 +3417,7 @@ function pc(e, t) {
 		"restore",
 		e,
 		...t
-	].map(Fe).join(" ");
+	].map(Ie).join(" ");
 }
 async function mc(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
 	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = fc(n), m = i === void 0 ? void 0 : Bs(i, n.name ?? p, c()), h = {

@@ -1,7 +1,7 @@
 import { A as e, B as t, C as n, D as r, E as i, F as a, G as o, H as s, I as c, J as l, L as u, M as d, N as f, O as p, P as m, S as h, T as g, U as _, V as v, Y as y, c as b, h as x, j as S, n as C, p as w, r as T, s as ee, u as E, w as D, z as te } from "./annotations.js";
 import { $t as O, Fr as k, gn as A, vn as j } from "./engine.js";
 import { C as M, a as ne, i as re, l as ie, r as ae, s as oe } from "./markdown.js";
-import { D as N, m as se } from "./wire.js";
+import { D as N, p as se } from "./wire.js";
 import { b as ce } from "./start.js";
 import { join as le, relative as ue, sep as P } from "node:path";
 // src/github/comment.ts

@@ -1,9 +1,9 @@
 import { $t as e, A as t, At as n, B as r, E as i, Fn as a, G as o, Gn as s, J as c, Jn as l, Nr as u, Q as d, Rn as f, Rr as p, T as m, Ut as h, W as g, Wr as _, dt as v, ft as y, j as b, jt as x, k as S, kt as C, mr as w, nn as T, o as E, on as D, or as O, s as k, sr as ee, st as te, tr as ne, tt as re, xt as ie, yr as ae } from "./engine.js";
 import { At as oe, Ft as se, J as ce, Mt as le, Ot as A, Pt as ue, S as de, Tr as fe, Vt as pe, b as j, jr as me, jt as he, kt as ge, m as M, zt as _e } from "./start.js";
-import { T as ve, _ as ye, a as be, b as xe, c as Se, d as Ce, f as we, g as Te, h as Ee, i as De, l as Oe, m as ke, n as Ae, o as je, p as Me, s as Ne, t as Pe, u as Fe, v as Ie, w as Le, x as Re, y as ze } from "./firstPull.js";
-import { S as Be, T as N, b as P, g as F, m as I, v as Ve, w as L } from "./wire.js";
-import { B as He, c as Ue, d as We, h as Ge, l as Ke, u as qe, x as Je, y as Ye } from "./project.js";
-import { C as Xe, E as R, O as z, S as B, T as V, b as Ze, k as Qe, r as $e } from "./yaml.js";
+import { T as ve, _ as ye, a as N, b as be, c as xe, d as Se, f as Ce, g as we, h as Te, i as Ee, l as De, m as Oe, n as ke, o as Ae, p as je, s as Me, t as Ne, u as Pe, v as Fe, w as Ie, x as Le, y as Re } from "./firstPull.js";
+import { S as ze, T as P, _ as Be, h as F, p as I, w as L, y as R } from "./wire.js";
+import { B as Ve, c as He, d as Ue, h as We, l as Ge, u as Ke, x as qe, y as Je } from "./project.js";
+import { C as Ye, E as z, O as B, S as Xe, T as V, b as Ze, k as Qe, r as $e } from "./yaml.js";
 import { t as et } from "./splice.js";
 import { s as tt } from "./writtenFiles.js";
 import { resolve as H } from "node:path";
@@ -174,10 +174,10 @@ function pt(e, t, n, r) {
 		problems: i.problems
 	};
 	let a = i.value, o = mt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...P(a) && a,
+		...R(a) && a,
 		[n]: s
 	};
-	if (N(a, c)) return {
+	if (P(a, c)) return {
 		is: "edited",
 		text: t
 	};
@@ -187,7 +187,7 @@ function pt(e, t, n, r) {
 		problems: [yt(i, u.refused)]
 	};
 	let f = vt(d, l), p = ne(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
-	return N(m, c) ? {
+	return P(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
@@ -200,7 +200,7 @@ function mt({ value: e, span: t }, n, r) {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = Ve(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = Be(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -208,7 +208,7 @@ function mt({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? ht(n, e.language, e.value) : {
-			...P(n) && n,
+			...R(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -219,11 +219,11 @@ function mt({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function ht(e, t, n) {
-	let r = L(e, "translations"), i = P(e) ? e : {};
+	let r = L(e, "translations"), i = R(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...P(r) && r,
+			...R(r) && r,
 			[t]: n
 		}
 	};
@@ -258,7 +258,7 @@ function _t(e, t) {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = Xe(r) && !r.flow ? J(r.srcToken) : [];
+			let [a] = Ye(r) && !r.flow ? J(r.srcToken) : [];
 			if (!i || !a || !K(t, Y(a).start)) return;
 			let o = G(t, Y(a).start) - G(t, Y(i).start);
 			Qe(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
@@ -270,7 +270,7 @@ function _t(e, t) {
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = V(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = V(i) && i.flow === !0 && i.items.every(({ key: e }) => B(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -296,7 +296,7 @@ function bt(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!N(t, i)) return [e, ...bt(t, i)];
+		if (!P(t, i)) return [e, ...bt(t, i)];
 	}
 	return [];
 }
@@ -310,7 +310,7 @@ var xt = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new Re(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new Le(e.style, (e) => this.resolved(e));
 		let r = new Map();
 		Ze(e.document, {
 			Value: (e, t) => {
@@ -333,26 +333,26 @@ var xt = class {
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (B(n)) {
+		if (Xe(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = N(r, t);
+		let i = P(r, t);
 		if (i && this.targets.size === 0) return;
 		let a = V(n) ? this.membersChange(e, n, t) : Qe(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && N(r, t);
+		return r !== void 0 && P(r, t);
 	}
 	resolved(e) {
-		return B(e) ? this.targets.get(e) : e;
+		return Xe(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!P(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!R(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
 			old: L(e.old, r[o] ?? "") ?? null,
@@ -414,7 +414,7 @@ var xt = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!B(e)) e?.anchor && this.anchored.set(e, n);
+		if (!Xe(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -424,8 +424,8 @@ var xt = class {
 		}
 	}
 	nameOf(e) {
-		let t = R(e) ? this.resolved(e) : void 0;
-		return z(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = z(e) ? this.resolved(e) : void 0;
+		return B(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
 		let i = t.flatMap(({ item: e }) => e ? Y(e) : []), a = n.findIndex((e) => e !== void 0);
@@ -472,7 +472,7 @@ var xt = class {
 			this.refused ??= a;
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = z(r) && typeof t == "string" && l?.source === "!!str";
+		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = B(r) && typeof t == "string" && l?.source === "!!str";
 		l && !u && this.splice(l.offset - wt(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
 		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : wt(n, s.start)), s.end, d);
@@ -487,14 +487,14 @@ var xt = class {
 			isItem: typeof n.at(-1) == "number",
 			inFlow: r
 		};
-		if (typeof a == "string" && z(e) && t?.value?.type === "block-scalar") {
+		if (typeof a == "string" && B(e) && t?.value?.type === "block-scalar") {
 			let n = Z(t.value), { indent: r, end: o } = n, s = W(c, o), f = (s === c.length ? !u : !q(c, s)) && !i, p = r === void 0 ? l.step : r - G(c, Y(t).start);
 			return this.writer.block(a, e.type, {
 				...n,
 				mayKeepEnd: f
 			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== W(c, o.end), p = z(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		let f = s !== void 0 && s.start !== W(c, o.end), p = B(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
@@ -509,12 +509,12 @@ var xt = class {
 	}
 };
 function St(e) {
-	return R(e) ? e : void 0;
+	return z(e) ? e : void 0;
 }
 function Ct(e, t) {
 	if (V(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(R);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(z);
 }
 function wt(e, t) {
 	let n = t;
@@ -523,7 +523,7 @@ function wt(e, t) {
 }
 function Tt(e, t) {
 	let n = {
-		comparator: N,
+		comparator: P,
 		maxEditLength: 1e3
 	}, r = h([...e], [...t], n);
 	if (!r) return;
@@ -548,7 +548,7 @@ function Et(e, t) {
 			target: u
 		}) : l === void 0 && r.from ? s.push(t) : a.push(Dt(t));
 	}
-	let c = [...Ve(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...Be(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -594,7 +594,7 @@ function Ot({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}] : Object.entries(Ft(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = P(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = R(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -836,7 +836,7 @@ const zt = {
 	unmatched: []
 };
 async function Bt(e, t, n) {
-	let { project: i, options: a, textFiles: o } = n, { filter: s } = i.rules, c = be(t.project, i.pulledLanguages ?? De), l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
+	let { project: i, options: a, textFiles: o } = n, { filter: s } = i.rules, c = N(t.project, i.pulledLanguages ?? Ee), l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
 		...e,
 		entries: Object.fromEntries(l)
 	}, d = {
@@ -847,12 +847,12 @@ async function Bt(e, t, n) {
 			pull: { completes: c }
 		},
 		variables: u.variables,
-		verdicts: He
+		verdicts: Ve
 	}, f = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m, folders: h } = n.context, _ = {
 		known: new Map(),
 		ids: [i.id],
 		onSecrets: m
-	}, v = await Ke(u, t, d.rules, {
+	}, v = await Ge(u, t, d.rules, {
 		ownUser: n.ownUser,
 		applied: p && (async () => r(await p(f, _), {
 			settings: i,
@@ -883,11 +883,11 @@ async function Bt(e, t, n) {
 	}), b = v.plan.filter?.unmatched ?? [], x = [
 		...v.problems.filter(({ code: e }) => e === "unknown-writers"),
 		...y.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...We(v.keptTexts, {
+		...Ue(v.keptTexts, {
 			reasons: v.reasons,
 			writes: !1
 		}).map(Vt)
-	], S = t.project.baseLanguage, { taken: C, kept: w } = Me(v.keptTexts, d), T = Et(C, {
+	], S = t.project.baseLanguage, { taken: C, kept: w } = je(v.keptTexts, d), T = Et(C, {
 		manifests: n.manifests,
 		textFiles: o,
 		rows: n.rows,
@@ -897,7 +897,7 @@ async function Bt(e, t, n) {
 	I(x, T.problems);
 	let D = [], O = [];
 	for (let { kind: e, entries: r, matching: s, matches: c } of y) {
-		let l = we(e, c, d, a.fields ?? []), u = ze(e, l, o);
+		let l = Ce(e, c, d, a.fields ?? []), u = Re(e, l, o);
 		if (I(E, u.edits), I(D, u.kept), I(x, u.problems), !e.secretNames) {
 			if (a.removesMissing) {
 				let t = await Jt(e, r, s, {
@@ -907,11 +907,11 @@ async function Bt(e, t, n) {
 				I(E, t.edits), I(x, t.problems);
 			}
 			if (a.isNew) {
-				let o = be(t.project, i.pulledLanguages), s = {
+				let o = N(t.project, i.pulledLanguages), s = {
 					fields: a.fields ?? [],
 					languages: o,
 					label: () => ""
-				}, c = xe(n.manifests[e.plural]), l = Gt(e, {
+				}, c = be(n.manifests[e.plural]), l = Gt(e, {
 					declared: r,
 					live: t,
 					context: d,
@@ -926,7 +926,7 @@ async function Bt(e, t, n) {
 		sources: T.sources,
 		taken: C,
 		kept: [
-			...Ie(w),
+			...Fe(w),
 			...D,
 			...O.filter(({ waits: e }) => e)
 		],
@@ -993,11 +993,11 @@ function Gt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 		texts: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && me(e.tags(t), r.rules) === void 0), l = Ce(e, c, {
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && me(e.tags(t), r.rules) === void 0), l = Se(e, c, {
 		live: o,
 		context: r,
 		declared: t
-	}, i), u = t.filter(({ from: e }) => e === void 0), d = ke(u.flatMap((t) => y(e.identity(t.values)).map((e) => ({
+	}, i), u = t.filter(({ from: e }) => e === void 0), d = Oe(u.flatMap((t) => y(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [f] = a.length === 1 ? a : [], p = [], m = new Map();
@@ -1021,13 +1021,13 @@ function Gt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			path: t,
 			edits: n
 		})),
-		problems: [...Fe(l.left), ...qt(e, p, a)]
+		problems: [...Pe(l.left), ...qt(e, p, a)]
 	};
 }
 function Kt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && N(t, n ?? []) ? [e.name] : [];
+		return t?.length && P(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
@@ -1040,7 +1040,7 @@ function qt(e, t, n) {
 	})];
 }
 async function Jt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Yt), s = a.filter((e) => !Yt(e)).map((t) => Xt(e, t)), c = Ee(e, o, t.filter(Yt).length, r);
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Yt), s = a.filter((e) => !Yt(e)).map((t) => Xt(e, t)), c = Te(e, o, t.filter(Yt).length, r);
 	if (o.length === 0 || M(c)) return {
 		edits: [],
 		problems: [...s, ...c]
@@ -1084,15 +1084,15 @@ async function Zt(e, t, n, r) {
 	}
 }
 async function Qt(e, t, n, r) {
-	let i = [...t, ...Ne(e.kinds, n, r)];
+	let i = [...t, ...Me(e.kinds, n, r)];
 	if (M(i)) return { problems: i };
 	let { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Pe(t.manifests, t)) continue;
+		if (!t.manifests || await Ne(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, $t] };
 		let { filter: o } = t.rules;
 		if (o.length > 0) return { problems: [...i, ...o.map((e) => S(e, []))] };
-		let s = await Ae(e, t, t.manifests, n, r);
+		let s = await ke(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
@@ -1107,19 +1107,19 @@ async function Qt(e, t, n, r) {
 	return I(i, m(a[0]?.rules.filter ?? [], s, c)), {
 		problems: i,
 		later: o,
-		at: Be(o.map((e) => e.at))
+		at: ze(o.map((e) => e.at))
 	};
 }
 const $t = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 async function en(e, n, r, i) {
 	let { folders: a, cancellation: s } = i;
 	if (!n.manifests) return { problems: [] };
-	let l = Ge(n, e.apiUrl, i);
+	let l = We(n, e.apiUrl, i);
 	if (!l.ok) return { problems: [l.problem] };
-	let { reading: u, now: d } = l.value, f = n.pulledLanguages?.value, p = f?.includes("all") && n.manifests.texts.length > 0 ? (await Je(u, n.id))?.languages : void 0, m = rn(n.manifests, p?.map(({ iso: e }) => e) ?? f), h = d(), g = await o(n, m, e.usable, a, {
+	let { reading: u, now: d } = l.value, f = n.pulledLanguages?.value, p = f?.includes("all") && n.manifests.texts.length > 0 ? (await qe(u, n.id))?.languages : void 0, m = rn(n.manifests, p?.map(({ iso: e }) => e) ?? f), h = d(), g = await o(n, m, e.usable, a, {
 		...i,
 		signal: s.stopping,
-		findProject: ({ id: e }) => Je(u, e),
+		findProject: ({ id: e }) => qe(u, e),
 		counts: (e, t) => cn(sn(t, r))(e) && !on(e, m)
 	});
 	if (i.onProgress?.(void 0), !g) return { problems: [] };
@@ -1129,11 +1129,11 @@ async function en(e, n, r, i) {
 		...g.problems,
 		...b("accept", n.rules.accept, [_]),
 		...e.projects.length > 1 ? [] : t(n.rules.filter, [_]),
-		...Se(m.kinds, r, v)
+		...xe(m.kinds, r, v)
 	];
 	if (de(x)) return { problems: x };
 	try {
-		let t = await Ye(u, n.id, {
+		let t = await Je(u, n.id, {
 			kinds: sn(_, r),
 			languages: (e) => {
 				h = d();
@@ -1142,7 +1142,7 @@ async function en(e, n, r, i) {
 					isNew: r.isNew,
 					rows: m.texts
 				};
-				return je(e, an(_, e, n), t);
+				return Ae(e, an(_, e, n), t);
 			},
 			leavesOut: () => !1
 		});
@@ -1167,7 +1167,7 @@ async function en(e, n, r, i) {
 				...i,
 				now: d
 			},
-			ownUser: qe(u, n.id)
+			ownUser: Ke(u, n.id)
 		}, p = await Bt(l, t.value, f), g = [...x, ...p.problems];
 		if (de(p.problems) || s.stopped) return { problems: g };
 		let b = await tn(p, l, a, f, h), S = {
@@ -1180,7 +1180,7 @@ async function en(e, n, r, i) {
 			problems: [...g, ...b.problems]
 		};
 	} catch (e) {
-		return { problems: [...x, ...Ue(e, s, _)] };
+		return { problems: [...x, ...He(e, s, _)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
@@ -1188,7 +1188,7 @@ async function en(e, n, r, i) {
 async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
 	let u = Nt(r, e.edits, e.sources), { changed: d } = u;
 	if (u.problems.length > 0) return { problems: u.problems };
-	let f = [...e.kept, ...Ie(u.refused)], p = {
+	let f = [...e.kept, ...Fe(u.refused)], p = {
 		name: n.name,
 		kept: f,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1205,7 +1205,7 @@ async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 	};
 	let m = l(i.kinds, u.manifests, i.usable), h = m.problems.filter(cn(sn(t, o))).filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(ln) };
-	let g = await ye(d, s.folders), _ = await Le(g, s.folders);
+	let g = await ye(d, s.folders), _ = await Ie(g, s.folders);
 	if (_.length === 0 && !o.dryRun && g.length > 0 && I(_, await ve(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
@@ -1215,7 +1215,7 @@ async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		comparison: Wt(an(m.declared, n, a), t, e.taken)
 	}, y = new Set(u.refused.map(({ text: e }) => e.item)), b = e.taken.flatMap(({ item: e }) => y.has(e) ? [] : e);
 	return {
-		problems: Te([...b, ...e.newTexts], m.declared),
+		problems: we([...b, ...e.newTexts], m.declared),
 		later: v
 	};
 }
@@ -1237,7 +1237,7 @@ function rn(e, t) {
 	};
 }
 function an(e, t, { pulledLanguages: n }) {
-	return d(e, t.baseLanguage, be(t, n ?? De));
+	return d(e, t.baseLanguage, N(t, n ?? Ee));
 }
 function on({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && he(e.files)) && (e === "no-language-file" || e === "no-manifest");
@@ -1263,7 +1263,7 @@ async function un(e, t) {
 			signal: n.stopping
 		}, { settings: i, problems: a } = await re("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, c = Oe(e, o, s && ((e) => s(e, n))), l = await Zt(i, [...t.problems, ...a], c, o), { first: u, later: d } = l, p = {
+		let o = t.context(i, n, e), { ask: s } = t, c = De(e, o, s && ((e) => s(e, n))), l = await Zt(i, [...t.problems, ...a], c, o), { first: u, later: d } = l, p = {
 			isDryRun: c.dryRun,
 			full: i.all
 		}, m = {

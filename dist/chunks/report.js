@@ -1,7 +1,7 @@
 import { Ar as e, b as t, f as n, n as r, p as i, qt as a, rn as o, u as s, yr as c } from "./start.js";
 import { Br as l, Fr as u, Kn as d, Rr as f, Vr as p, et as m, hr as h, i as g, it as _, jr as v, lr as y, nn as b, t as ee, zr as te } from "./engine.js";
 import { d as x, h as S, l as C, o as w, p as ne, r as T, s as E, t as D } from "./zod.js";
-import { h as O, v as k } from "./wire.js";
+import { _ as O, m as k } from "./wire.js";
 import { F as re, I as ie, L as A, M as ae, N as oe, P as j, R as M, z as N } from "./project.js";
 import { stat as P } from "node:fs/promises";
 // src/report/reportSchema.ts
@@ -110,7 +110,7 @@ function le(e, t) {
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || O(e.key, t.key) || O(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || k(e.key, t.key) || k(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
 function Y(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
@@ -129,7 +129,7 @@ function de(e) {
 			name: t,
 			file: e
 		}));
-	}), r = [...k(n, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, n]) => {
+	}), r = [...O(n, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, n]) => {
 		let r = `${e} has more than one report: ${Z(n.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
 		return t("bad-report", r, { scope: "project" });
 	});
@@ -153,7 +153,7 @@ function me(e) {
 		one: t,
 		report: e
 	})));
-	return [...k(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
+	return [...O(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
 		if (!t) return [];
 		let { one: r } = t, i = Z([t, ...n].map(({ report: e }) => e));
 		if (r.place !== void 0 || i.length === e.length) return [r];

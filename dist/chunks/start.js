@@ -1,5 +1,5 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { D as r, S as i, _ as a, b as o, f as s, m as c, u as l } from "./wire.js";
+import { D as r, S as i, f as a, g as o, p as s, u as c, y as l } from "./wire.js";
 import { _ as u, d, g as f, h as p, i as m, l as h, m as g, p as _, r as v, s as y, t as b, u as x } from "./zod.js";
 import { WriteStream as S } from "node:tty";
 // src/commands/actionCommands.ts
@@ -269,7 +269,7 @@ function Ie(e) {
 	return Math.min(Ae(e) ?? 88, 88);
 }
 function Le(e, t) {
-	let n = a(e.map(([e]) => e.length)) + 4;
+	let n = o(e.map(([e]) => e.length)) + 4;
 	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Fe(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
 		let [i = "", ...a] = Fe(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
@@ -359,7 +359,7 @@ function Je(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...o(t) ? t : {},
+				...l(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -916,7 +916,7 @@ function ft(e) {
 }
 function pt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : c(n, ht(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : s(n, ht(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
@@ -2144,15 +2144,15 @@ const oi = (e) => e === "" ? "is empty" : void 0, Z = (e = oi) => p().superRefin
 		example: "locales/%LANG_ISO%.json"
 	},
 	platform: {
-		schema: () => b(l),
-		expects: `one of ${l.join(", ")}`,
+		schema: () => b(c),
+		expects: `one of ${c.join(", ")}`,
 		text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
 		default: "the name is that of all platforms",
 		example: "ios"
 	},
 	platforms: {
-		schema: () => si(b(l)),
-		expects: `a list of platforms: ${l.join(", ")}`,
+		schema: () => si(b(c)),
+		expects: `a list of platforms: ${c.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
@@ -2677,7 +2677,7 @@ const pa = {
 	"	": "\\t"
 };
 function Q(e) {
-	return e.replace(s, (e) => pa[e] ?? ma(e));
+	return e.replace(a, (e) => pa[e] ?? ma(e));
 }
 function ma(e) {
 	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
@@ -2719,7 +2719,7 @@ function Ea(e) {
 	return e.replace(Ta, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 function Da(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(s, (e) => e === "\n" ? e : ma(e));
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(a, (e) => e === "\n" ? e : ma(e));
 }
 // src/host/console.ts
 const Oa = {

@@ -1,4 +1,4 @@
-import { O as e, m as t } from "./wire.js";
+import { O as e, p as t } from "./wire.js";
 import { B as n, Nr as r, Qn as i, R as a, Vr as o, X as s, Z as c, _t as l, a as u, b as d, gt as f, ht as p, pt as m, rn as h, tt as g } from "./start.js";
 import { d as _, h as v, i as y, s as ee } from "./zod.js";
 import { $ as b, B as te, J as ne, K as x, O as re, P as ie, Q as S, R as ae, W as oe, X as C, Y as se, Z as w, _ as ce, a as le, b as ue, d as T, f as E, g as de, i as fe, k as pe, l as me, m as he, o as ge, q as _e, t as ve, v as ye, x as be, y as xe } from "./annotations.js";

@@ -83,12 +83,12 @@ function h(e) {
 	for (let n of e) t = Math.min(t, n);
 	return t;
 }
-const g = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+const g = (e) => !e.isWellFormed() || e.includes("\0");
 function _(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
 function v(e) {
-	return typeof e == "string" ? !g.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !g.test(e) && v(t));
+	return typeof e == "string" ? !g(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !g(e) && v(t));
 }
 const y = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, b = [
 	"ios",
@@ -162,4 +162,4 @@ function j(e) {
 function M(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-export { p as C, n as D, _ as E, t as O, h as S, i as T, m as _, D as a, c as b, C as c, x as d, y as f, r as g, o as h, w as i, S as l, f as m, j as n, k as o, g as p, A as r, O as s, M as t, b as u, u as v, l as w, v as x, d as y };
+export { p as C, n as D, _ as E, t as O, h as S, i as T, u as _, D as a, v as b, C as c, x as d, y as f, m as g, r as h, w as i, S as l, o as m, j as n, k as o, f as p, A as r, O as s, M as t, b as u, d as v, l as w, g as x, c as y };

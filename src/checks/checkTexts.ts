@@ -170,6 +170,7 @@ function checkBlanks(texts: readonly LanguageText[], base: string | undefined): 
     if (one === reference || one.isLive) return [];
     return one.forms.flatMap((form): Finding[] => {
       const { forms } = reference;
+      if (forms.every(({ start, end }) => start === form.start && end === form.end)) return [];
       const same =
         [form.form, "other"].flatMap((name) => forms.filter((one) => one.form === name))[0] ?? forms[0];
       const words = [
@@ -193,7 +194,7 @@ function edgesOf(text: string) {
 }
 
 function sameBlanks(blanks: string): string {
-  return blanks.replace(MARKS, "").replace(BREAKS, "\n").replace(SPACES, " ");
+  return blanks === "" ? "" : blanks.replace(MARKS, "").replace(BREAKS, "\n").replace(SPACES, " ");
 }
 
 /** Scripts that have no blanks between words. */

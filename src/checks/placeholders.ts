@@ -439,18 +439,20 @@ const PLACEHOLDER = new RegExp(
   [
     // `{{PLURAL:$1|page|pages}}` of MediaWiki: what chooses a form is a matter of the language.
     "\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-    `\\{\\{\\{?[-&]?\\s{0,9}(?<double>${NAME})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
-    "\\$\\{(?<dollar>[^{}]{1,200})\\}",
-    `%\\{(?<percent>${NAME})\\}`,
-    `%\\((?<round>${NAME})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-    "\\$(?<place>[1-9])(?![.,]?\\d)",
-    `\\{\\s{0,9}(?<single>${WORD})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-    `\\{\\s{0,9}(?<numbered>${NUMBER})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`,
+    `\\{\\{\\{?[-&]?\\s{0,9}(${NAME})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+    "\\$\\{([^{}]{1,200})\\}",
+    `%\\{(${NAME})\\}`,
+    `%\\((${NAME})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+    "\\$([1-9])(?![.,]?\\d)",
+    `\\{\\s{0,9}(${WORD})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+    `\\{\\s{0,9}(${NUMBER})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`,
   ].join("|"),
   "gu",
 );
 
-type Style = "double" | "dollar" | "percent" | "round" | "single" | "place";
+/** Of the groups of the expression, in their order. */
+const STYLES = ["double", "dollar", "percent", "round", "place", "single", "single"] as const;
+type Style = (typeof STYLES)[number];
 
 /** As messages show it, without its format. */
 const SHOWN: Readonly<Record<Style, (name: string) => string>> = {
@@ -469,9 +471,10 @@ const FIRST_PLACE = SHOWN.place("1");
 function readNamed(text: string): Map<string, Style> {
   const found = new Map<string, Style>();
   if (!/[{$]|%\(/.test(text)) return found;
-  for (const { groups = {} } of text.matchAll(PLACEHOLDER))
-    for (const style of Object.keys(SHOWN) as Style[]) {
-      const name = (groups[style] ?? (style === "single" ? groups.numbered : undefined))?.trim();
+  // For matchAll, each text would need a copy of the expression.
+  for (let match = PLACEHOLDER.exec(text); match; match = PLACEHOLDER.exec(text))
+    for (const [index, style] of STYLES.entries()) {
+      const name = match[index + 1]?.trim();
       if (name) found.set(SHOWN[style](name), style);
     }
   return found;

@@ -32,7 +32,7 @@ interface Group {
 }
 type Files = NonNullable<ReturnType<typeof filesOf>>;
 /** By name: the groups with an entry of this name, and the platforms on which they have it, as bits. */
-type ByName = Map<string, Map<Group, number>>;
+type ByName = Map<string, { group: Group; platforms: number }[]>;
 
 /** `entries`: of all manifests of a project, first those of YAML. Without a locale file, they stay as they are. */
 export function joinKeys(entries: readonly DeclaredKey[], base?: string): JoinedKeys {
@@ -43,12 +43,7 @@ export function joinKeys(entries: readonly DeclaredKey[], base?: string): Joined
   for (const entry of entries) {
     const names = platformsByName(entry);
     const files = filesOf(entry);
-    const rivals: Group[] = [];
-    if (entry.from)
-      eachGroup(byName, names, (group) => {
-        if (rivals.length <= MAX_NAMED && !rivals.includes(group) && !haveOtherFiles(group.files, files))
-          rivals.push(group);
-      });
+    const rivals = entry.from ? groupsOf(byName, names, files) : [];
     const [found] = rivals;
     if (rivals.length > 1) {
       problems.push(ambiguous(entry, rivals));
@@ -62,8 +57,10 @@ export function joinKeys(entries: readonly DeclaredKey[], base?: string): Joined
     if (files) group.files = { ...group.files, ...files };
     for (const [name, platforms] of names) {
       const known = byName.get(name);
-      if (known) known.set(group, (known.get(group) ?? 0) | platforms);
-      else byName.set(name, new Map([[group, platforms]]));
+      const own = found && known?.find((one) => one.group === found);
+      if (own) own.platforms |= platforms;
+      else if (known) known.push({ group, platforms });
+      else byName.set(name, [{ group, platforms }]);
     }
   }
   const joined = groups.map(({ parts }) => joinParts(parts, base));
@@ -87,21 +84,24 @@ function bitsOf(platforms: readonly Platform[]): number {
   return platforms.reduce((bits, platform) => bits | (1 << PLATFORMS.indexOf(platform)), 0);
 }
 
-function eachGroup(byName: ByName, names: [string, number][], use: (group: Group) => void): void {
+/** The groups that share a name on a platform, without those of other files. A few, if there are many. */
+function groupsOf(byName: ByName, names: [string, number][], files?: Files): Group[] {
+  const found: Group[] = [];
   for (const [name, own] of names)
-    byName.get(name)?.forEach((platforms, group) => {
-      if (own & platforms) use(group);
-    });
+    for (const { group, platforms } of byName.get(name) ?? [])
+      if (own & platforms && !found.includes(group) && !haveOtherFiles(group.files, files))
+        if (found.push(group) > MAX_NAMED) return found;
+  return found;
 }
 
 /** The entry of YAML that does not say to which of several files it belongs. */
 function unclearGroup(byName: ByName, names: [string, number][]): Group | undefined {
-  let unclear: Group | undefined;
-  eachGroup(byName, names, (group) => {
-    const [first] = group.parts;
-    if (first && !first.from && first.values.filenames === undefined) unclear ??= group;
-  });
-  return unclear;
+  for (const [name, own] of names)
+    for (const { group, platforms } of byName.get(name) ?? []) {
+      const [first] = group.parts;
+      if (own & platforms && first && !first.from && first.values.filenames === undefined) return group;
+    }
+  return undefined;
 }
 
 /** Whether they have different filenames on one platform, so that they are two keys of one name. */
@@ -162,13 +162,18 @@ function membersOf(
   becameOther: ReadonlySet<string>,
 ): SpanMembers {
   const members = new Map(parts[0]?.span.members);
-  const inside = new Map(
-    [...owners].map(([language, part]) => {
-      const span = spanIn(part, language);
-      const isOther = becameOther.has(language);
-      return [language, isOther ? changedSpan(span, { members: new Map([["other", span]]) }) : span];
-    }),
-  );
+  const spanOf = (language: string, part: DeclaredKey | undefined) => {
+    const span = part && spanIn(part, language);
+    if (!span || !becameOther.has(language)) return span;
+    return changedSpan(span, { members: new Map([["other", span]]) });
+  };
+  // Most are never asked for.
+  const inside: SpanMembers = {
+    get: (language) => spanOf(language, owners.get(language)),
+    *[Symbol.iterator]() {
+      for (const [language, part] of owners) yield [language, spanOf(language, part) ?? part.span];
+    },
+  };
   for (const field of ["translations", "is_plural", "description"]) {
     const [span] = parts.flatMap((part) => spansOf(part, field));
     if (span) members.set(field, field === "translations" ? changedSpan(span, { members: inside }) : span);
@@ -260,7 +265,7 @@ function ownersOf(parts: readonly DeclaredKey[]): { owners: Owners; problems: Pr
 
 function textsIn(owners: Owners, becameOther: ReadonlySet<string>): Record<string, Text> {
   return Object.fromEntries(
-    [...owners].map(([language, { values }]) => {
+    Array.from(owners, ([language, { values }]) => {
       const text = values.translations?.[language] ?? "";
       return [language, becameOther.has(language) ? { other: String(text) } : text];
     }),
@@ -285,13 +290,19 @@ function nameOf(parts: readonly DeclaredKey[]): DeclaredKey["values"]["key_name"
 }
 
 function sharedDefaults(parts: readonly DeclaredKey[]): DeclaredKey["onCreate"] {
-  const all = parts.filter(({ from }) => from).map(({ onCreate }) => onCreate);
-  const platforms = PLATFORMS.filter((one) => all.some((part) => part.platforms?.includes(one)));
-  const tags = [...new Set(all.flatMap((part) => part.tags ?? []))];
-  const filenames = Object.assign({}, ...all.map((part) => part.filenames ?? {}));
+  let bits = 0;
+  const tags = new Set<string>();
+  const filenames: Files = {};
+  for (const { from, onCreate } of parts) {
+    if (!from) continue;
+    bits |= bitsOf(onCreate.platforms ?? []);
+    for (const tag of onCreate.tags ?? []) tags.add(tag);
+    Object.assign(filenames, onCreate.filenames);
+  }
+  const platforms = PLATFORMS.filter((_, index) => bits & (1 << index));
   return {
     ...(platforms.length > 0 && { platforms }),
-    ...(tags.length > 0 && { tags }),
+    ...(tags.size > 0 && { tags: [...tags] }),
     ...(Object.keys(filenames).length > 0 && { filenames }),
   };
 }

@@ -11,7 +11,7 @@ import {
   type TextSource,
   withSpellings,
 } from "../kinds/textSource.ts";
-import type { FoundText, LocatedText, Range, TextFault } from "../locales/format.ts";
+import type { FoundText, LocatedForm, Range, TextFault } from "../locales/format.ts";
 import { readTexts } from "../locales/formats.ts";
 import { lineStartsOf, placeOf, type SourceFile, type Span, type SpanMembers } from "../model/place.ts";
 import { type Problem, ProblemList, problem } from "../model/problem.ts";
@@ -105,16 +105,13 @@ function valuesOf(
 }
 
 /** The name of the key that a string of this file declares. */
-export function nameIn(
-  path: readonly string[],
-  { source, file, dir, 1: star }: TextFile,
-): KeyValues["key_name"] {
+export function nameIn(path: readonly string[], file: TextFile): KeyValues["key_name"] {
+  const { source } = file;
   const joined = path.join(source.separator);
-  const parts: Readonly<Record<string, string | undefined>> = { path: joined, file, dir, 1: star };
+  const partOf = (_: string, part: "path" | "file" | "dir" | 1) =>
+    (part === "path" ? joined : file[part]) ?? "";
   const name =
-    source.keyName === "{path}"
-      ? joined
-      : source.keyName.replace(/\{(path|file|dir|1)\}/g, (_, part: string) => parts[part] ?? "");
+    source.keyName === "{path}" ? joined : source.keyName.replace(/\{(path|file|dir|1)\}/g, partOf);
   return source.platform === undefined ? name : { [source.platform]: name };
 }
 
@@ -136,48 +133,55 @@ function defaultsOf({ source: { platform, platforms, tags }, filename }: TextFil
   };
 }
 
-/** Most members are never asked for. */
+/** Most members are never asked for. There are very many, so each has numbers instead of ranges. */
 class TextSpan implements Span {
-  private readonly found: FoundText;
+  readonly start: number;
+  private readonly nameEnd: number;
+  private readonly valueStart: number;
+  private readonly valueEnd: number;
+  private readonly hasText: boolean;
+  private readonly forms: ReadonlyMap<string, LocatedForm> | undefined;
+  private readonly description: FoundText["description"];
   private readonly language: string;
 
-  constructor(found: FoundText, language: string) {
-    this.found = found;
+  constructor({ name, value, description }: FoundText, language: string) {
+    this.start = name.start;
+    this.nameEnd = name.end;
+    this.valueStart = value.at.start;
+    this.valueEnd = value.at.end;
+    this.hasText = value.is !== "none";
+    this.forms = value.is === "forms" ? value.forms : undefined;
+    this.description = description;
     this.language = language;
   }
 
-  get start(): number {
-    return this.found.name.start;
-  }
-
   get end(): number {
-    const { name, value } = this.found;
-    return Math.max(name.end, value.at.end);
+    return Math.max(this.nameEnd, this.valueEnd);
   }
 
   get members(): SpanMembers {
-    const { name, value, description } = this.found;
-    const named = { start: name.start, end: name.end };
+    const { forms } = this;
+    const named = { start: this.start, end: this.nameEnd };
+    const value = { start: this.valueStart, end: this.valueEnd };
     const members = new Map<string, Span>([["key_name", named]]);
-    if (value.is === "forms") members.set("is_plural", { ...named, name: named });
-    if (value.is !== "none")
+    if (forms) members.set("is_plural", { ...named, name: named });
+    if (this.hasText)
       members.set("translations", {
-        ...spanAt(value.at),
-        members: new Map([[this.language, { ...spanAt(value.at), name: named, ...formSpans(value) }]]),
+        ...value,
+        members: new Map([[this.language, { ...value, name: named, ...(forms && formSpans(forms)) }]]),
       });
-    if (description) members.set("description", { ...spanAt(description.at), name: named });
+    if (this.description) members.set("description", { ...spanAt(this.description.at), name: named });
     return members;
   }
 }
 
-function formSpans(value: FoundText["value"]): Pick<Span, "members"> {
-  if (value.is !== "forms") return {};
-  const spans = [...value.forms].map(
+function formSpans(forms: ReadonlyMap<string, LocatedForm>): Pick<Span, "members"> {
+  const spans = [...forms].map(
     ([form, { at, name }]) => [form, { ...spanAt(at), name: spanAt(name) }] as const,
   );
   return { members: new Map(spans) };
 }
 
-function spanAt({ start, end }: LocatedText["at"] & Range): { start: number; end: number } {
+function spanAt({ start, end }: Range): { start: number; end: number } {
   return { start, end };
 }

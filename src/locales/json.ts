@@ -1,6 +1,6 @@
 /** JSON files, nested or flat, with the plural forms of i18next if the setting says so, and ARB files. */
 
-import { UNSTORABLE } from "../model/json.ts";
+import { isUnstorable } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { PLURAL_FORMS } from "../wire/key.ts";
 import type {
@@ -15,17 +15,19 @@ import type {
 import {
   describedBy,
   isKeyName,
-  type JsonFile,
-  type JsonMember,
-  type JsonValue,
   JsonWriter,
   jsonChanges,
   type NewMembers,
-  type ObjectNode,
-  parseJsonObject,
   textValue,
   uniqueMembers,
 } from "./jsonFile.ts";
+import {
+  type JsonFile,
+  type JsonMember,
+  type JsonValue,
+  type ObjectNode,
+  parseJsonObject,
+} from "./parseJson.ts";
 import { type Changes, type Faults, RefusedEdit, textFormat } from "./textFormat.ts";
 
 export const json = textFormat({
@@ -50,27 +52,31 @@ function textsOf(
 ): FoundText[] {
   const leastForms = hasOneForm(language) ? 1 : 2;
   const all: FoundText[] = [];
-  /** Whether different names can be the same when they are joined. */
-  let mayBeJoined = plurals === "i18next";
+  // Different names can be the same when they are joined, and a plural can have the name of a text.
+  let [isNested, isDotted, isTwice] = [false, false, false];
   const add = (path: readonly string[], name: Range, value: FoundValue) => {
-    mayBeJoined ||= path.some((one) => one.includes("."));
+    isNested ||= path.length > 1;
     all.push({ path, name, value });
   };
   const readMembers = (object: ObjectNode, path: readonly string[]) => {
     const members = uniqueMembers(object, faults).filter((member) => isKeyName(member, faults));
     const groups = plurals === "i18next" ? pluralGroups(members, leastForms) : undefined;
+    const plural = new Set(Array.from(groups?.values() ?? [], ({ name }) => name));
     for (const member of members) {
       const { name, nameAt, value } = member;
+      isDotted ||= name.includes(".");
+      isTwice ||= plural.has(name);
       const group = groups?.get(member);
       if (group && member !== group.first) continue;
       const own = [...path, group?.name ?? name];
       if (group) add(own, nameAt, formsValue(group, path, faults));
       else if (value.is === "object") readMembers(value, own);
       else if (value.is === "array") {
-        if (!lists) textValue(`The value of "${own.join(".")}"`, value, faults);
+        if (!lists) textValue(own, value, faults);
+        isDotted = true;
         // Without a text, their keys still belong to the app.
         nameItems(value, own);
-      } else add(own, nameAt, textValue(`The value of "${own.join(".")}"`, value, faults));
+      } else add(own, nameAt, textValue(own, value, faults));
     }
   };
   const nameItems = (value: JsonValue, path: readonly string[]) => {
@@ -81,16 +87,11 @@ function textsOf(
         : value.is === "object"
           ? [...new Map(value.members.map((member) => [member.name, member.value]))]
           : [];
-    if (inside.length === 0)
-      add(
-        path,
-        at,
-        lists ? textValue(`The value of "${path.join(".")}"`, value, faults) : { is: "none", at },
-      );
-    for (const [name, inner] of inside) if (!UNSTORABLE.test(name)) nameItems(inner, [...path, name]);
+    if (inside.length === 0) add(path, at, lists ? textValue(path, value, faults) : { is: "none", at });
+    for (const [name, inner] of inside) if (!isUnstorable(name)) nameItems(inner, [...path, name]);
   };
   readMembers(root, []);
-  return mayBeJoined ? eachOnce(all, faults) : all;
+  return (isNested && isDotted) || isTwice ? eachOnce(all, faults) : all;
 }
 
 function eachOnce(all: readonly FoundText[], faults: Faults): FoundText[] {
@@ -159,7 +160,7 @@ function formsValue({ forms, first }: PluralGroup, path: readonly string[], faul
   const at = { start: first.nameAt.start, end: first.value.at.end };
   const located = new Map<string, LocatedForm>();
   for (const [form, { name, nameAt, value }] of forms) {
-    const found = textValue(`The value of "${[...path, name].join(".")}"`, value, faults);
+    const found = textValue([...path, name], value, faults);
     if (found.is === "text") located.set(form, { text: found.text, at: found.at, name: nameAt });
   }
   return located.size === forms.size ? { is: "forms", at, forms: located } : { is: "none", at };
@@ -263,14 +264,17 @@ const NO_ARB_FORMS = "An ARB file has no plural forms. It writes them in one tex
 const ATTRIBUTES = "@";
 
 function arbTexts({ root }: JsonFile, faults: Faults): FoundText[] {
-  const members = new Map(uniqueMembers(root, faults).map((member) => [member.name, member]));
-  return [...members.values()].flatMap((member): FoundText[] => {
+  const members = uniqueMembers(root, faults);
+  const attributes = new Map(
+    members.flatMap((member) => (member.name.startsWith(ATTRIBUTES) ? [[member.name, member]] : [])),
+  );
+  return members.flatMap((member): FoundText[] => {
     const { name, nameAt, value } = member;
     if (name.startsWith(ATTRIBUTES)) return [];
     if (!isKeyName(member, faults)) return [];
-    const text = textValue(`The value of "${name}"`, value, faults);
+    const text = textValue([name], value, faults);
     return [
-      { path: [name], name: nameAt, value: text, ...described(members.get(ATTRIBUTES + name), faults) },
+      { path: [name], name: nameAt, value: text, ...described(attributes.get(ATTRIBUTES + name), faults) },
     ];
   });
 }

@@ -1,130 +1,23 @@
-/**
- * JSON files as a tree with the location of each name and value, and their edits: where a new text belongs, and what its name is
- * there. It accepts exactly what `JSON.parse` accepts.
- */
-import { printParseErrorCode, visit } from "jsonc-parser";
-import { byCodeUnits, UNSTORABLE, unstorableMessage } from "../model/json.ts";
+/** What JSON files have in common, and their edits: where a new text belongs, and what its name is there. */
+import { byCodeUnits, isUnstorable, unstorableMessage } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { type Splice, spliced } from "../model/splice.ts";
 import type { BaseString, FoundValue, LocatedText, Range } from "./format.ts";
+import type { JsonFile, JsonMember, JsonValue, ObjectNode } from "./parseJson.ts";
 import { lineBreakOf } from "./splices.ts";
-import { type Changes, type Faults, formsOf, RefusedEdit, type SyntaxFault } from "./textFormat.ts";
+import { type Changes, type Faults, formsOf, RefusedEdit } from "./textFormat.ts";
 
-export interface ObjectNode {
-  is: "object";
-  at: Range;
-  /** In the order of the file. A name can be there twice. */
-  members: readonly JsonMember[];
-}
-
-export interface JsonMember {
-  name: string;
-  nameAt: Range;
-  value: JsonValue;
-}
-
-/** A string. */
-type TextNode = { is: "text" } & LocatedText;
-
-export type JsonValue =
-  | ObjectNode
-  | TextNode
-  | { is: "array"; at: Range; items: readonly JsonValue[] }
-  | { is: "number" | "null"; at: Range }
-  | { is: "boolean"; at: Range; value: boolean };
-
-/** More levels would need more memory for calls than a program has. No app nests its texts so deep. */
-const MAX_DEPTH = 100;
-
-export interface JsonFile {
-  text: string;
-  root: ObjectNode;
-}
-
-/** A file whose root is an object. */
-export function parseJsonObject(text: string): JsonFile | SyntaxFault {
-  const root = parse(text);
-  if ("code" in root) return jsonError(text, root);
-  if (root.is === "object") return { text, root };
-  const message = 'A file with texts must contain an object, such as { "greeting": "Hello" }.';
-  return { message, at: { start: root.at.start, end: root.at.start + 1 } };
-}
-
-/** `code`: as the parser calls it. */
-interface Mistake extends Range {
-  code: string;
-}
-
-/** The first mistake ends the reading. */
-function parse(text: string): JsonValue | Mistake {
-  /** The open objects and arrays, with the members of objects and the last name. */
-  const open: { at: Range; members?: JsonMember[]; items: JsonValue[]; name: string; nameAt: Range }[] = [];
-  let root: JsonValue | undefined;
-  let mistake: Mistake | undefined;
-  const fail = (code: string, offset: number, length: number) => {
-    mistake = { code, ...rangeOf(offset, length) };
-    throw new SyntaxError(code);
-  };
-  const add = (value: JsonValue) => {
-    const around = open.at(-1);
-    if (!around) root = value;
-    else if (around.members) around.members.push({ name: around.name, nameAt: around.nameAt, value });
-    else around.items.push(value);
-  };
-  const begin = (offset: number, length: number, members?: JsonMember[]) => {
-    const at = rangeOf(offset, length);
-    const items: JsonValue[] = [];
-    add(members ? { is: "object", at, members } : { is: "array", at, items });
-    open.push({ at, ...(members && { members }), items, name: "", nameAt: at });
-    if (open.length > MAX_DEPTH) fail("TooDeep", offset, length);
-  };
-  const end = (offset: number, length: number) => {
-    const closed = open.pop();
-    if (closed) closed.at.end = offset + length;
-  };
-  try {
-    visit(
-      text,
-      {
-        onObjectBegin: (offset, length) => begin(offset, length, []),
-        onObjectProperty: (name, offset, length) => {
-          const around = open.at(-1);
-          if (around) Object.assign(around, { name, nameAt: rangeOf(offset, length) });
-        },
-        onObjectEnd: end,
-        onArrayBegin: (offset, length) => begin(offset, length),
-        onArrayEnd: end,
-        onLiteralValue: (value, offset, length) => add(literal(value, rangeOf(offset, length))),
-        onError: (code, offset, length) => fail(printParseErrorCode(code), offset, length),
-      },
-      { disallowComments: true },
-    );
-  } catch (error) {
-    if (!mistake) throw error;
-  }
-  return mistake ?? root ?? { code: "ValueExpected", start: 0, end: 0 };
-}
-
-function rangeOf(offset: number, length: number): Range {
-  return { start: offset, end: offset + length };
-}
-
-function literal(value: unknown, at: Range): JsonValue {
-  if (typeof value === "string") return { is: "text", text: value, at };
-  if (typeof value === "boolean") return { is: "boolean", at, value };
-  return { is: typeof value === "number" ? "number" : "null", at };
-}
-
-/** A text, or none, with a fault that says why. `subject`: the start of the message. `severity`: if a key cannot hold it. */
+/** A text, or none, with a fault. `subject`: what starts its message, or the path of the text. `severity`: if no key can hold it. */
 export function textValue(
-  subject: string,
+  subject: string | readonly string[],
   value: JsonValue,
   faults: Faults,
   severity?: "warning",
 ): Extract<FoundValue, { is: "text" | "none" }> {
   const { at } = value;
-  if (value.is !== "text") faults.add(`${subject} is ${REASONS[value.is]}`, at, "warning");
-  else if (UNSTORABLE.test(value.text)) faults.add(unstorableMessage("This text"), at, severity);
+  const words = () => (typeof subject === "string" ? subject : `The value of "${subject.join(".")}"`);
+  if (value.is !== "text") faults.add(`${words()} is ${REASONS[value.is]}`, at, "warning");
+  else if (isUnstorable(value.text)) faults.add(unstorableMessage("This text"), at, severity);
   else return value;
   return { is: "none", at };
 }
@@ -147,7 +40,7 @@ export function isKeyName({ name, nameAt }: JsonMember, faults: Faults): boolean
       nameAt,
       "warning",
     );
-  else if (UNSTORABLE.test(name)) faults.add(unstorableMessage("This name"), nameAt);
+  else if (isUnstorable(name)) faults.add(unstorableMessage("This name"), nameAt);
   else return true;
   return false;
 }
@@ -203,6 +96,7 @@ function unicodeEscape(character: string): string {
 
 /** The last member of each name, as in JSON.parse. It is a fault if the others have other values. */
 export function uniqueMembers({ members }: ObjectNode, faults: Faults): readonly JsonMember[] {
+  if (new Set(members.map(({ name }) => name)).size === members.length) return members;
   const byName = new Map<string, JsonMember>();
   for (const member of members) {
     const { name, nameAt } = member;
@@ -212,56 +106,13 @@ export function uniqueMembers({ members }: ObjectNode, faults: Faults): readonly
     byName.delete(name);
     byName.set(name, member);
   }
-  return byName.size === members.length ? members : [...byName.values()];
+  return [...byName.values()];
 }
 
 function withoutRanges(value: JsonValue): string {
   return JSON.stringify(value, (name, inner: unknown) =>
     name === "at" || name === "nameAt" ? undefined : inner,
   );
-}
-
-const MISTAKES: Readonly<Record<string, string>> = {
-  TooDeep: `Values are nested more than ${MAX_DEPTH} levels deep. Use fewer levels.`,
-  InvalidCommentToken: "JSON has no comments. Remove this comment.",
-  UnexpectedEndOfString:
-    "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
-  InvalidCharacter:
-    "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-  InvalidEscapeCharacter:
-    'A backslash must be followed by one of " \\ / b f n r t u. Write a backslash as \\\\.',
-  InvalidUnicode: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-  EndOfFileExpected: "The JSON ends before this. Remove the rest of the file.",
-  ColonExpected: "A colon is missing between the name and its value.",
-  CommaExpected: "A comma is missing before this.",
-  PropertyNameExpected: "A name in double quotes must be here, or the end of the object.",
-};
-
-function jsonError(text: string, { code, start, end }: Mistake): SyntaxFault {
-  if (text.trim() === "") {
-    return { message: "The file is empty. It must contain a JSON object.", at: { start: 0, end: 0 } };
-  }
-  const token = text.slice(start, end);
-  const before = text.slice(0, start).trimEnd();
-  /** The end of a file can be a line without text. */
-  const last = { start: before.length - 1, end: before.length };
-  if (start >= text.length) {
-    const message = "The file ends too early. Add what is missing, such as } for each open object.";
-    return { message, at: last };
-  }
-  // An unfinished comment ends after the text.
-  const at = { start, end: Math.min(end, text.length) };
-  if (/^[}\]]/.test(token)) {
-    const comma = `There is no value between this comma and "${token}". Remove the comma.`;
-    if (before.endsWith(",")) return { message: comma, at: last };
-    const message = `No open bracket belongs to this "${token}". Remove it, or write what is missing.`;
-    return { message, at };
-  }
-  if (code === "InvalidSymbol" || code === "UnexpectedEndOfNumber") {
-    const short = token.length > 40 ? `${token.slice(0, 40)}…` : token;
-    return { message: `"${short}" is not a JSON value. Names and texts need double quotes.`, at };
-  }
-  return { message: MISTAKES[code] ?? "A value is missing here.", at };
 }
 
 // Edits of a JSON file.

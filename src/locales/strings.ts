@@ -1,5 +1,5 @@
 /** Apple's `.strings` files: `"name" = "text";`. Comments are not descriptions. */
-import { append, UNSTORABLE, unstorableMessage } from "../model/json.ts";
+import { append, isUnstorable, unstorableMessage } from "../model/json.ts";
 import { type Splice, spliced } from "../model/splice.ts";
 import type { FoundText, FoundValue, Range, TextEdit, TextFault, TextFormat } from "./format.ts";
 import { lineBreakOf, linesAfter, ownIndentation, rangeOf } from "./splices.ts";
@@ -57,7 +57,7 @@ function contentOf({ value }: StringsPair): string {
 function decoded(raw: string, subject: string, at: Range, faults: Faults): string | undefined {
   const result = decodeStrings(raw);
   if ("why" in result) faults.add(result.why, at);
-  else if (!UNSTORABLE.test(result.text)) return result.text;
+  else if (!isUnstorable(result.text)) return result.text;
   else faults.add(unstorableMessage(subject), at);
   return undefined;
 }
@@ -210,7 +210,7 @@ function newPair({ text, pairs }: StringsFile, { path, value }: Extract<TextEdit
       `"${name}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`,
     );
   if (name === "") throw new RefusedEdit("A .strings file cannot store a text without a name.");
-  if (UNSTORABLE.test(name)) throw new RefusedEdit(unstorableMessage("The name"));
+  if (isUnstorable(name)) throw new RefusedEdit(unstorableMessage("The name"));
   const last = pairs.at(-1);
   const nameQuote = last?.name.quote || '"';
   const isPlain = last?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(name);

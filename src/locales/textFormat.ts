@@ -2,7 +2,7 @@
  * Makes a format of locale files from what is its own: how a file is parsed, which texts it has, and how they are changed. A
  * change is kept only if reading the new text gives exactly the wanted texts.
  */
-import { UNSTORABLE, unstorableMessage } from "../model/json.ts";
+import { isUnstorable, unstorableMessage } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { lineStartsOf, MERGE_CONFLICT, mergeConflicts, placeOf } from "../model/place.ts";
 import type {
@@ -179,7 +179,7 @@ function wantedTexts(texts: readonly FoundText[], edits: readonly TextEdit[]) {
   if (used.size < replaced.size) return { wanted: undefined, each };
   for (const [index, edit] of edits.entries()) {
     const strings = edit.is === "replace" ? [edit.text] : Object.values(formsOf(edit.value));
-    if (strings.some((one) => UNSTORABLE.test(one))) each.set(index, unstorableMessage("The new text"));
+    if (strings.some((one) => isUnstorable(one))) each.set(index, unstorableMessage("The new text"));
     if (edit.is !== "add" || each.has(index)) continue;
     const name = nameOf(edit);
     if (wanted.has(name)) each.set(index, `The file already has the text "${edit.path.join(".")}".`);

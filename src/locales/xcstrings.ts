@@ -4,19 +4,14 @@
  */
 import { PLURAL_FORMS } from "../wire/key.ts";
 import type { FoundText, FoundValue, LocatedForm, LocatedText, Range, TextEdit } from "./format.ts";
+import { describedBy, isKeyName, JsonWriter, type NewMembers, textValue, uniqueMembers } from "./jsonFile.ts";
 import {
-  describedBy,
-  isKeyName,
   type JsonFile,
   type JsonMember,
   type JsonValue,
-  JsonWriter,
-  type NewMembers,
   type ObjectNode,
   parseJsonObject,
-  textValue,
-  uniqueMembers,
-} from "./jsonFile.ts";
+} from "./parseJson.ts";
 import { type Changes, type Faults, RefusedEdit, type SyntaxFault, textFormat } from "./textFormat.ts";
 
 export const xcstrings = textFormat({

@@ -98,8 +98,8 @@ export function least(numbers: Iterable<number>): number {
   return fewest;
 }
 
-/** NUL, and half a surrogate pair. The service cannot store a text with one of them. */
-export const UNSTORABLE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+/** Whether it has a NUL, or half a surrogate pair. The service cannot store such a text. */
+export const isUnstorable = (text: string) => !text.isWellFormed() || text.includes("\0");
 
 /** `subject`: what contains the character, such as "This text". */
 export function unstorableMessage(subject: string): string {
@@ -108,10 +108,10 @@ export function unstorableMessage(subject: string): string {
 
 /** Whether a manifest can contain each text, and each name of a member. */
 export function isStorable(value: Json): boolean {
-  if (typeof value === "string") return !UNSTORABLE.test(value);
+  if (typeof value === "string") return !isUnstorable(value);
   if (typeof value !== "object" || value === null) return true;
   return Object.entries(value).every(
-    ([name, member]) => name !== "__proto__" && !UNSTORABLE.test(name) && isStorable(member),
+    ([name, member]) => name !== "__proto__" && !isUnstorable(name) && isStorable(member),
   );
 }
 

@@ -1,6 +1,6 @@
 /** Reads YAML from the events of `js-yaml`: values with their offsets, by the core schema of YAML 1.2: `no` is a text, `404` a number. */
 import { CORE_SCHEMA, EVENT_ID, type Event, getScalarValue, SCALAR_STYLE, type ScalarEvent } from "js-yaml";
-import { UNSTORABLE, unstorableMessage } from "../model/json.ts";
+import { isUnstorable, unstorableMessage } from "../model/json.ts";
 import {
   type Located,
   lineStartsOf,
@@ -262,7 +262,7 @@ class Reader {
       this.start = valueStart - quote;
       this.end = valueEnd + quote;
     }
-    if (!this.anyText && !(fast && this.isStorable) && UNSTORABLE.test(text))
+    if (!this.anyText && !(fast && this.isStorable) && isUnstorable(text))
       return this.refuse(unstorableMessage("This text"));
     if (style !== SCALAR_STYLE.PLAIN || tagStart >= 0) return text;
     const { value } = CORE_SCHEMA.resolveImplicitScalarTag(text);

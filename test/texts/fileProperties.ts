@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import type { EditedFile, FoundText, Range, TextEdit, TextFormat } from "../../src/locales/format.ts";
-import { UNSTORABLE } from "../../src/model/json.ts";
+import { isUnstorable } from "../../src/model/json.ts";
 
 const OPTIONS = { plurals: "none" } as const;
 
@@ -24,7 +24,7 @@ export const anyText: fc.Arbitrary<string> = fc
       ),
     }),
   )
-  .filter((text) => !UNSTORABLE.test(text));
+  .filter((text) => !isUnstorable(text));
 
 /** What a file says, as plain values. */
 export function textsOf(format: TextFormat, text: string): [name: string, value: unknown][] {

@@ -1,6 +1,7 @@
 /** Where new members of sorted objects belong. */
 import { expect, test } from "vitest";
-import { inPlaces, parseJsonObject } from "../../src/locales/jsonFile.ts";
+import { inPlaces } from "../../src/locales/jsonFile.ts";
+import { parseJsonObject } from "../../src/locales/parseJson.ts";
 
 /** All names in their order, after the new ones are added. */
 function added(names: readonly string[], ...others: string[]): string[] {

@@ -1,6 +1,6 @@
 /** Reads a file of Android resources: which strings there are, their names, and which of them can be texts of a key. */
 import { parseXml, XmlCdata, XmlElement, XmlError, type XmlNode, XmlText } from "@rgrove/parse-xml";
-import { append, UNSTORABLE, unstorableMessage } from "../../model/json.ts";
+import { append, isUnstorable, unstorableMessage } from "../../model/json.ts";
 import { PLURAL_FORMS } from "../../wire/key.ts";
 import type { FoundText, FoundValue, LocatedForm, LocatedText, Range } from "../format.ts";
 import { rangeOf } from "../splices.ts";
@@ -264,7 +264,7 @@ function escapedCdata(source: string): string {
 
 function checked(text: string, why: string | undefined): AndroidValue["content"] {
   if (why) return { is: "wrong", why };
-  return UNSTORABLE.test(text) ? { is: "wrong", why: unstorableMessage("This text") } : { is: "text", text };
+  return isUnstorable(text) ? { is: "wrong", why: unstorableMessage("This text") } : { is: "text", text };
 }
 
 function sourceOf(text: string, { is, start, end }: Token): string {

@@ -1,0 +1,182 @@
+/** JSON files as a tree with the location of each name and value. It accepts exactly what `JSON.parse` accepts. */
+import { type JSONVisitor, printParseErrorCode, visit } from "jsonc-parser";
+import type { LocatedText, Range } from "./format.ts";
+import type { SyntaxFault } from "./textFormat.ts";
+
+export interface ObjectNode {
+  is: "object";
+  at: Range;
+  /** In the order of the file. A name can be there twice. */
+  members: readonly JsonMember[];
+}
+
+export interface JsonMember {
+  name: string;
+  nameAt: Range;
+  value: JsonValue;
+}
+
+/** A string. */
+type TextNode = { is: "text" } & LocatedText;
+
+export type JsonValue =
+  | ObjectNode
+  | TextNode
+  | { is: "array"; at: Range; items: readonly JsonValue[] }
+  | { is: "number" | "null"; at: Range }
+  | { is: "boolean"; at: Range; value: boolean };
+
+/** More levels would need more memory for calls than a program has. No app nests its texts so deep. */
+const MAX_DEPTH = 100;
+
+export interface JsonFile {
+  text: string;
+  root: ObjectNode;
+}
+
+/** A file whose root is an object. */
+export function parseJsonObject(text: string): JsonFile | SyntaxFault {
+  const root = parse(text);
+  if ("message" in root) return root;
+  if (root.is === "object") return { text, root };
+  const message = 'A file with texts must contain an object, such as { "greeting": "Hello" }.';
+  return { message, at: { start: root.at.start, end: root.at.start + 1 } };
+}
+
+const CHARACTERS = /[^"\\\0-\x1f]*/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const WORD = /true|false|null/y;
+
+/** The library calls functions for each part of a file, and takes several times as long, so it only names the first mistake. */
+function parse(text: string): JsonValue | SyntaxFault {
+  let at = 0;
+  let depth = 0;
+  let mistake: SyntaxFault | undefined;
+  const failAt = (code: string, start: number, length: number): never => {
+    mistake = jsonError(text, code, start, start + length);
+    throw new SyntaxError(code);
+  };
+  const fail = (): never => {
+    const onError: JSONVisitor["onError"] = (code, start, length) =>
+      failAt(printParseErrorCode(code), start, length);
+    visit(text, { onError }, { disallowComments: true });
+    return failAt("ValueExpected", 0, 0);
+  };
+  const skipBlanks = () => {
+    for (let code = text.charCodeAt(at); code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09; )
+      code = text.charCodeAt(++at);
+  };
+  /** Whether the text goes on like this. Then it is read. */
+  const reads = (form: RegExp) => {
+    form.lastIndex = at;
+    if (!form.test(text)) return false;
+    at = form.lastIndex;
+    return true;
+  };
+  const readsSign = (sign: string) => {
+    skipBlanks();
+    if (text[at] !== sign) return false;
+    at += 1;
+    return true;
+  };
+  const string = (): string => {
+    const start = at;
+    if (text[at++] !== '"') fail();
+    for (reads(CHARACTERS); text[at] === "\\"; reads(CHARACTERS)) if (!reads(ESCAPE)) fail();
+    if (text[at++] !== '"') fail();
+    const written = text.slice(start + 1, at - 1);
+    return written.includes("\\") ? String(JSON.parse(text.slice(start, at))) : written;
+  };
+  /** From a bracket to the one that closes it. */
+  const list = (close: string, item: () => void): Range => {
+    const start = at++;
+    if (++depth > MAX_DEPTH) failAt("TooDeep", start, 1);
+    if (!readsSign(close)) {
+      do item();
+      while (readsSign(","));
+      if (!readsSign(close)) fail();
+    }
+    depth -= 1;
+    return { start, end: at };
+  };
+  const value = (): JsonValue => {
+    skipBlanks();
+    const start = at;
+    const first = text[at];
+    if (first === '"') return { is: "text", text: string(), at: { start, end: at } };
+    if (first === "{") {
+      const members: JsonMember[] = [];
+      return { is: "object", at: list("}", () => members.push(member())), members };
+    }
+    if (first === "[") {
+      const items: JsonValue[] = [];
+      return { is: "array", at: list("]", () => items.push(value())), items };
+    }
+    const isWord = reads(WORD);
+    if (!isWord && !reads(NUMBER)) fail();
+    const range = { start, end: at };
+    if (first === "t" || first === "f") return { is: "boolean", at: range, value: first === "t" };
+    return { is: isWord ? "null" : "number", at: range };
+  };
+  const member = (): JsonMember => {
+    skipBlanks();
+    const start = at;
+    const name = string();
+    const nameAt = { start, end: at };
+    if (!readsSign(":")) fail();
+    return { name, nameAt, value: value() };
+  };
+  try {
+    const root = value();
+    skipBlanks();
+    return at < text.length ? fail() : root;
+  } catch (error) {
+    if (mistake) return mistake;
+    throw error;
+  }
+}
+
+const MISTAKES: Readonly<Record<string, string>> = {
+  TooDeep: `Values are nested more than ${MAX_DEPTH} levels deep. Use fewer levels.`,
+  InvalidCommentToken: "JSON has no comments. Remove this comment.",
+  UnexpectedEndOfString:
+    "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
+  InvalidCharacter:
+    "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
+  InvalidEscapeCharacter:
+    'A backslash must be followed by one of " \\ / b f n r t u. Write a backslash as \\\\.',
+  InvalidUnicode: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
+  EndOfFileExpected: "The JSON ends before this. Remove the rest of the file.",
+  ColonExpected: "A colon is missing between the name and its value.",
+  CommaExpected: "A comma is missing before this.",
+  PropertyNameExpected: "A name in double quotes must be here, or the end of the object.",
+};
+
+/** `code`: as the library calls the mistake. */
+function jsonError(text: string, code: string, start: number, end: number): SyntaxFault {
+  if (text.trim() === "") {
+    return { message: "The file is empty. It must contain a JSON object.", at: { start: 0, end: 0 } };
+  }
+  const token = text.slice(start, end);
+  const before = text.slice(0, start).trimEnd();
+  /** The end of a file can be a line without text. */
+  const last = { start: before.length - 1, end: before.length };
+  if (start >= text.length) {
+    const message = "The file ends too early. Add what is missing, such as } for each open object.";
+    return { message, at: last };
+  }
+  // An unfinished comment ends after the text.
+  const at = { start, end: Math.min(end, text.length) };
+  if (/^[}\]]/.test(token)) {
+    const comma = `There is no value between this comma and "${token}". Remove the comma.`;
+    if (before.endsWith(",")) return { message: comma, at: last };
+    const message = `No open bracket belongs to this "${token}". Remove it, or write what is missing.`;
+    return { message, at };
+  }
+  if (code === "InvalidSymbol" || code === "UnexpectedEndOfNumber") {
+    const short = token.length > 40 ? `${token.slice(0, 40)}…` : token;
+    return { message: `"${short}" is not a JSON value. Names and texts need double quotes.`, at };
+  }
+  return { message: MISTAKES[code] ?? "A value is missing here.", at };
+}

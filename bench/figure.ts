@@ -11,7 +11,7 @@ export interface Figure {
   readonly limit: number;
 }
 
-export type Unit = "ms" | "s" | "MB" | "requests" | "keys" | "bytes";
+export type Unit = "ms" | "s" | "MB" | "requests" | "keys" | "bytes" | "%";
 
 /** A figure as it is in the table and in the JSON. */
 export interface Result extends Figure {

@@ -6,6 +6,8 @@ import { differences, type LiveProject, PROJECT, stateOf } from "./project.ts";
 
 export interface ServiceOptions extends LiveProject {
   readonly limits: boolean;
+  /** Requests in a second. */
+  readonly rateLimit?: number;
   /** Milliseconds of every response. */
   readonly latency?: number;
   /** As for `lokaform sandbox --fault`. */
@@ -52,6 +54,7 @@ if (import.meta.main) {
   const service = await startSandbox({
     limits: options.limits,
     latency: options.latency ?? 0,
+    ...(options.rateLimit !== undefined && { assumptions: { rateLimit: options.rateLimit } }),
     faults: seededFaults(options.faults ?? [], options.seed ?? 1),
     state: stateOf(options),
   });

@@ -216,32 +216,103 @@ function me(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function he(e, t) {
+// src/api/http/sharedLimit.ts
+function he(e) {
+	let t = /^(\d{1,3})(?:, ?\d{1,3};w=1)?$/.exec(e.get("x-ratelimit-limit") ?? ""), n = /^\d{1,3}$/.exec(e.get("x-ratelimit-remaining") ?? "");
+	if (!t || !n) return;
+	let r = {
+		limit: Number(t[1]),
+		remaining: Number(n[0])
+	};
+	return r.limit >= 1 && r.limit <= 100 && r.remaining <= r.limit ? r : void 0;
+}
+var ge = class {
+	#e;
+	#t = [];
+	#n = -Infinity;
+	#r = 0;
+	#i = Infinity;
+	share = 1;
+	next;
+	constructor(e) {
+		this.#e = e;
+	}
+	get isAlone() {
+		return this.#t.every(({ others: e }) => e === 0);
+	}
+	note(e, { limit: t, remaining: n }, r, i) {
+		let a = i ? 0 : n;
+		if (this.#t = this.#t.filter(({ at: t }) => t > e - 3e3), this.#t.push({
+			at: e,
+			others: Math.max(0, t - a - r)
+		}), i) {
+			n > 0 && (this.#i = Math.max(1, this.share - 1)), this.share = Math.max(1, this.share - 1), this.#r++, this.#n = e, this.next = void 0;
+			return;
+		}
+		this.#i += 1 / 100;
+		let o = Math.min(t, Math.floor(this.#i));
+		this.share = Math.min(this.share, o);
+		let s = this.#t.reduce((e, t) => Math.max(e, t.others), 0), c = Math.min(o, t - s) - this.share;
+		this.next = c < 1 ? void 0 : this.#a(e, s, c);
+	}
+	#a(e, t, n) {
+		let r = Math.floor(n / (t + 1)), i = this.share + Math.min(Math.max(1, r), this.share);
+		if (this.next && this.next.share <= i && (this.next.isSure || r < 1)) return this.next;
+		if (t === 0) return {
+			at: e + 300,
+			share: i,
+			isSure: !0
+		};
+		let a = Math.max(e, this.#n + 1100);
+		if (r >= 1) return {
+			at: a,
+			share: i,
+			isSure: !0
+		};
+		let o = this.#e() * 800 * (t + 1) * this.share / n;
+		return n > 1 || this.#r === 0 ? {
+			at: a + o,
+			share: i,
+			isSure: !1
+		} : {
+			at: a + 3e3 + o * 2 ** this.#r,
+			share: i,
+			isSure: !1
+		};
+	}
+	take(e) {
+		!this.next || e < this.next.at || (this.share = this.next.share, this.next = void 0, this.#n = e);
+	}
+};
+function _e(e, t) {
 	return {
 		rate: e,
 		concurrency: t,
-		window: new k(e / 8),
+		window: new k((e ?? 1) / 8),
 		waiters: [],
 		running: 0
 	};
 }
-var ge = class {
+var ve = class {
 	#e;
 	#t;
-	#n = new k(6 / 8);
-	#r = [];
+	#n = new k(1 / 8);
+	#r;
+	#i;
+	#a = [];
 	running = 0;
-	#i = !1;
-	#a = 1;
-	#o = 0;
-	#s = -Infinity;
-	#c = -Infinity;
-	#l = () => {};
+	#o = -Infinity;
+	#s = !1;
+	#c = 1;
+	#l = 0;
+	#u = -Infinity;
+	#d = -Infinity;
+	#f = () => {};
 	constructor(e = pe, t = Math.random) {
-		this.#e = e, this.#t = t;
+		this.#e = e, this.#t = t, this.#r = new ge(t);
 	}
 	get pausedFor() {
-		return Math.max(0, this.#c - this.#e.now());
+		return Math.max(0, this.#d - this.#e.now());
 	}
 	acquire(e, t, n) {
 		return new Promise((r) => {
@@ -249,32 +320,41 @@ var ge = class {
 			let i = () => {
 				s?.(), t?.removeEventListener("abort", a);
 			}, a = () => {
-				i(), e.waiters.splice(e.waiters.indexOf(o), 1), r(void 0), this.#u();
+				i(), e.waiters.splice(e.waiters.indexOf(o), 1), r(void 0), this.#p();
 			}, o = (e) => {
 				i(), r(e);
 			}, s = n === void 0 ? void 0 : this.#e.after(n, a);
-			t?.addEventListener("abort", a, { once: !0 }), n === void 0 ? e.waiters.push(o) : e.waiters.unshift(o), this.#r.includes(e) || this.#r.push(e), this.#u();
+			t?.addEventListener("abort", a, { once: !0 }), n === void 0 ? e.waiters.push(o) : e.waiters.unshift(o), this.#a.includes(e) || this.#a.push(e), this.#p();
 		});
 	}
-	#u() {
-		this.#l(), this.#r = this.#r.filter((e) => e.waiters.length > 0);
+	#p() {
+		this.#f(), this.#a = this.#a.filter((e) => e.waiters.length > 0);
 		let e = this.#e.now();
 		for (;;) {
-			let t = this.#r.find((t) => this.#d(t, e) <= e), n = t?.waiters.shift();
+			let t = this.#a.find((t) => this.#m(t, e) <= e), n = t?.waiters.shift();
 			if (!t || !n) break;
-			this.#r = this.#r.filter((e) => e !== t), t.waiters.length > 0 && this.#r.push(t), n(this.#f(t, e));
+			this.#a = this.#a.filter((e) => e !== t), t.waiters.length > 0 && this.#a.push(t), n(this.#g(t, e));
 		}
-		let n = t(this.#r.map((t) => this.#d(t, e)));
-		this.#l = Number.isFinite(n) ? this.#e.after(n - e, () => this.#u()) : () => {};
+		let n = t(this.#a.map((t) => this.#m(t, e)));
+		this.#f = Number.isFinite(n) ? this.#e.after(n - e, () => this.#p()) : () => {};
 	}
-	#d(e, t) {
-		let n = this.#i ? 1 : Math.max(10, e.concurrency);
-		return this.running >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#c, this.#n.freeAt(t, Math.max(6, e.rate) / this.#a), e.window.freeAt(t, e.rate / this.#a));
+	#m(e, t) {
+		let n = this.#s ? 1 : Math.max(10, e.concurrency);
+		if (this.running >= n || e.running >= e.concurrency) return Infinity;
+		let { rate: r } = e;
+		return r === void 0 ? Math.max(this.#d, this.#h(t)) : Math.max(this.#d, this.#n.freeAt(t, Math.max(6, r) / this.#c), e.window.freeAt(t, r / this.#c));
 	}
-	#f(e, t) {
+	#h(e) {
+		let t = (t) => this.#n.freeAt(e, t / this.#c);
+		if (!this.#i) return t(this.#i === void 0 ? 1 : 6);
+		let { share: n, next: r, isAlone: i } = this.#r, a = i ? t(n) : Math.max(t(n), this.#o + 1e3 / n * .8);
+		return r ? Math.min(a, Math.max(r.at, t(r.share))) : a;
+	}
+	#g(e, t) {
+		this.#n.freeAt(t, this.#r.share / this.#c) > t && this.#r.take(t), this.#o = t;
 		let n = {
 			startedAt: t,
-			sentAt: t + ye
+			sentAt: t + xe
 		};
 		this.#n.add(n), e.window.add(n), this.running++, e.running++;
 		let r = () => {
@@ -282,31 +362,37 @@ var ge = class {
 		};
 		return {
 			sent: r,
-			release: (t) => {
-				r(), this.running--, e.running--, t ? this.#p(n, t) : this.#m(), this.#u();
+			release: (t, i) => {
+				r(), this.running--, e.running--;
+				let a = this.#i === !0 && this.#r.share > 1;
+				if (i) {
+					let e = this.#n.sentAfter(n.sentAt - 1e3) - +!!t;
+					this.#r.note(this.#e.now(), i, e, t !== void 0);
+				}
+				this.#i = i !== void 0 || (this.#i ?? !1), t ? this.#_(n, t, !a) : this.#v(), this.#p();
 			}
 		};
 	}
-	#p(e, { locked: t, retryAfter: n }) {
-		let r = this.#e.now(), i = n ?? 0;
-		if (e.startedAt > this.#s) {
-			this.#s = r, this.#a = Math.min(8, this.#a * 2);
-			let e = Math.min(3e4, 1e3 * 2 ** this.#o++);
-			i = n ?? e * (.5 + this.#t() / 2);
+	#_(e, { locked: t, retryAfter: n }, r) {
+		let i = this.#e.now(), a = n ?? 0;
+		if (e.startedAt > this.#u) {
+			this.#u = i, r && (this.#c = Math.min(8, this.#c * 2));
+			let e = Math.min(3e4, 1e3 * 2 ** this.#l++);
+			a = n ?? e * (.5 + this.#t() / 2);
 		}
-		t && (this.#i = !0), this.#c = Math.max(this.#c, r + Math.min(3e5, i));
+		t && (this.#s = !0), this.#d = Math.max(this.#d, i + Math.min(3e5, a));
 	}
-	#m() {
-		this.#o = Math.max(0, this.#o - 1), this.#a = Math.max(1, this.#a * .8);
+	#v() {
+		this.#l = Math.max(0, this.#l - 1), this.#c = Math.max(1, this.#c * .8);
 	}
 };
-const _e = new Map();
-function ve(e) {
-	let t = _e.get(e) ?? new ge();
-	return _e.set(e, t), t;
-}
-const ye = 500;
+const ye = new Map();
 function be(e) {
+	let t = ye.get(e) ?? new ve();
+	return ye.set(e, t), t;
+}
+const xe = 500;
+function Se(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -317,23 +403,26 @@ var k = class {
 	#e = [];
 	#t;
 	constructor(e) {
-		this.#t = be(e).length + 1e3;
+		this.#t = Se(e).length + 1e3;
 	}
 	add(e) {
 		this.#e.push(e);
 	}
+	sentAfter(e) {
+		return this.#e.filter(({ sentAt: t }) => t > e).length;
+	}
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = be(t);
+		let { count: n, length: r } = Se(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
 };
 // src/api/http/connection.ts
-const xe = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-function Se(e) {
-	let t = Ce(e.token), { base: r, host: i, loopback: a } = Te(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = pe, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
+const Ce = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+function we(e) {
+	let t = Te(e.token), { base: r, host: i, loopback: a } = De(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = pe, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
 	return {
 		base: r,
 		loopback: a,
@@ -343,8 +432,8 @@ function Se(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${n}`
 		},
-		limiter: e.clock ? new ge(o, s) : ve(i),
-		queue: he(A("rate", e.rate ?? 6), Math.max(1, Math.floor(A("concurrency", l)))),
+		limiter: e.clock ? new ve(o, s) : be(i),
+		queue: _e(e.rate === void 0 ? void 0 : A("rate", e.rate), Math.max(1, Math.floor(A("concurrency", l)))),
 		clock: o,
 		random: s,
 		timeouts: {
@@ -352,7 +441,7 @@ function Se(e) {
 			read: A("timeouts.read", c.read ?? 6e4),
 			write: A("timeouts.write", c.write ?? 18e4)
 		},
-		signal: e.signal && we(e.signal),
+		signal: e.signal && Ee(e.signal),
 		onRequest: (t) => e.onRequest?.(t),
 		onResponse: (t) => e.onResponse?.(t),
 		onWait: (t) => e.onWait?.(t)
@@ -362,20 +451,20 @@ function A(e, t) {
 	if (t > 0) return t;
 	throw new h(e, "must be a number above 0.");
 }
-function Ce(e) {
+function Te(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new h("token", "must be an API token: visible characters without spaces or line breaks.");
 }
-function we(e) {
+function Ee(e) {
 	let t = new AbortController();
 	return s(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
-function Te(e) {
+function De(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new h("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new h("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new h("baseUrl", "must not have a query or a fragment.");
-	let n = xe.test(t.hostname);
+	let n = Ce.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new h("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -383,7 +472,7 @@ function Te(e) {
 		loopback: n
 	};
 }
-async function Ee(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, isCurrent: o, onSent: s }) {
+async function Oe(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, isCurrent: o, onSent: s }) {
 	let c = new AbortController(), l = { why: "network" }, u = (e) => {
 		l.why = e, c.abort();
 	}, d = () => u("aborted"), f = {
@@ -400,7 +489,7 @@ async function Ee(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, is
 			...t,
 			redirect: "manual",
 			signal: c.signal
-		}, r = await Fe(f, () => fetch(e, n)), i = await (r.ok ? r.text() : De(r));
+		}, r = await Le(f, () => fetch(e, n)), i = await (r.ok ? r.text() : ke(r));
 		return {
 			kind: "answered",
 			status: r.status,
@@ -419,108 +508,108 @@ async function Ee(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, is
 		p(), m(), a?.removeEventListener("abort", d);
 	}
 }
-async function De(e) {
+async function ke(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-const Oe = new RegExp("\\d".repeat(16)), ke = /^-?[1-9]\d*$/;
-function Ae(e) {
-	return r(Oe.test(e) ? je(e) : e);
+const Ae = new RegExp("\\d".repeat(16)), je = /^-?[1-9]\d*$/;
+function Me(e) {
+	return r(Ae.test(e) ? Ne(e) : e);
 }
-function je(e) {
-	let t = !1;
-	return e.replace(/\\.|"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (e) => (e === "\"" && (t = !t), !t && ke.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e));
-}
-const j = new l(), Me = new WeakMap();
 function Ne(e) {
+	let t = !1;
+	return e.replace(/\\.|"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (e) => (e === "\"" && (t = !t), !t && je.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e));
+}
+const j = new l(), Pe = new WeakMap();
+function Fe(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-const Pe = e(() => {
+const Ie = e(() => {
 	c("undici:request:create", (e) => {
-		let t = j.getStore(), n = Ne(e);
-		t && n && (t.state = "waiting", Me.set(n, t));
+		let t = j.getStore(), n = Fe(e);
+		t && n && (t.state = "waiting", Pe.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) c(e, (e) => {
-		let t = Me.get(Ne(e) ?? {});
+		let t = Pe.get(Fe(e) ?? {});
 		t && t.state !== "sent" && (t.state = "sent", t.onSent());
 	});
 });
-function Fe(e, t) {
-	return Pe(), j.run(e, t);
+function Le(e, t) {
+	return Ie(), j.run(e, t);
 }
 // src/model/response.ts
-function Ie(e) {
+function Re(e) {
 	return o(e) ? e : void 0;
 }
-function Le(e) {
+function ze(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Re(e) {
+function Be(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function ze(e) {
+function Ve(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Be(e) {
-	return ze(typeof e == "number" ? Math.floor(e) : e);
-}
-function Ve(e) {
-	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
-}
 function He(e) {
-	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
+	return Ve(typeof e == "number" ? Math.floor(e) : e);
 }
 function Ue(e) {
-	return !Object.values(e).includes(void 0);
+	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 function We(e) {
+	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
+}
+function Ge(e) {
+	return !Object.values(e).includes(void 0);
+}
+function Ke(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [e] : []);
 }
-function Ge(e, t) {
+function qe(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => t(e)) : [void 0];
 	return n.every((e) => e !== void 0) ? n : void 0;
 }
-const Ke = 3e5, qe = [
+const Je = 3e5, Ye = [
 	"GET",
 	"PUT",
 	"DELETE"
 ], M = (e) => e.kind === "answered" ? e.status : 0;
-function Je({ method: e, once: t = !1 }, n, r) {
-	if (!(r >= Ye(n)) && (!Ze(n) || !t && qe.includes(e))) return N(n) ? "everyone" : "alone";
+function Xe({ method: e, once: t = !1 }, n, r) {
+	if (!(r >= Ze(n)) && (!$e(n) || !t && Ye.includes(e))) return N(n) ? "everyone" : "alone";
 }
-function Ye(e) {
+function Ze(e) {
 	return e.kind === "answered" ? N(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || re(e.cause) ? 1 : ee(e.cause) ? 3 : 8;
 }
-function Xe(e, t) {
-	return e.kind === "answered" || !e.unsent || e.why !== "network" ? Ke : t ? 2e3 : 15e3;
+function Qe(e, t) {
+	return e.kind === "answered" || !e.unsent || e.why !== "network" ? Je : t ? 2e3 : 15e3;
 }
 function N(e) {
 	return M(e) === 429 || M(e) === 423;
 }
-function Ze(e) {
+function $e(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
-function Qe(e, t) {
+function et(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
-function $e(e, t) {
+function tt(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
 }
 const P = 3e4;
-async function et(e, t) {
+async function nt(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = 0, u = !1, d, f = 0, p, m = () => a?.aborted === !0 || d !== void 0 && n.now() >= d, h = () => ({
 		method: o,
 		path: s,
@@ -531,18 +620,18 @@ async function et(e, t) {
 		let { body: h } = t, _ = () => 0;
 		if (typeof h == "function") {
 			if (r.pausedFor > 0 && await me(n, r.pausedFor, a), m() || l === 8) throw g();
-			l++, _ = tt(n), h = await h();
+			l++, _ = rt(n), h = await h();
 		}
-		let v = typeof t.body == "function" ? P - _() : void 0, y = await r.acquire(i, a, nt(d && d - n.now(), v));
+		let v = typeof t.body == "function" ? P - _() : void 0, y = await r.acquire(i, a, it(d && d - n.now(), v));
 		if (!y && (m() || v === void 0)) throw g();
 		if (!y || _() > P) {
 			y?.release();
 			continue;
 		}
-		c++, d === void 0 && (f = n.now(), d = f + Ke);
+		c++, d === void 0 && (f = n.now(), d = f + Je);
 		let b;
 		try {
-			p = await at(e, {
+			p = await st(e, {
 				...t,
 				body: h
 			}, c, d - n.now(), {
@@ -550,20 +639,20 @@ async function et(e, t) {
 				onSent: y.sent
 			}), N(p) && (b = {
 				locked: M(p) === 423,
-				retryAfter: it(p, n)
+				retryAfter: ot(p, n)
 			});
 		} finally {
-			y.release(b);
+			y.release(b, p?.kind === "answered" ? he(p.headers) : void 0);
 		}
 		if (p.kind === "answered" && p.status >= 200 && p.status < 300) return {
 			response: p,
 			attempts: c
 		};
-		u ||= Ze(p);
-		let x = Je(t, p, c), S = it(p, n), C = x === "everyone" ? r.pausedFor : S ?? Qe(c, e.random);
-		if (!x || n.now() + C >= Math.min(d, f + Xe(p, e.loopback))) throw g();
+		u ||= $e(p);
+		let x = Xe(t, p, c), S = ot(p, n), C = x === "everyone" ? r.pausedFor : S ?? et(c, e.random);
+		if (!x || n.now() + C >= Math.min(d, f + Qe(p, e.loopback))) throw g();
 		if (C > 2e3) {
-			let t = S === void 0 ? rt(p) : "the service asked for it";
+			let t = S === void 0 ? at(p) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -575,20 +664,20 @@ async function et(e, t) {
 		x === "alone" && await me(n, C, a);
 	}
 }
-function tt(e) {
+function rt(e) {
 	let [t, n] = [e.now(), e.date()];
 	return () => Math.max(e.now() - t, Math.abs(e.date() - n));
 }
-function nt(e, t) {
+function it(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function rt(e) {
+function at(e) {
 	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no response" : N(e) ? "too many requests" : "a server error";
 }
-function it(e, t) {
-	return e.kind === "answered" ? $e(e.headers.get("retry-after"), t.date()) : void 0;
+function ot(e, t) {
+	return e.kind === "answered" ? tt(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function at(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function st(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -598,7 +687,7 @@ async function at(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await Ee(`${c}${n}${r}`, {
+	let h = await Oe(`${c}${n}${r}`, {
 		method: t,
 		headers: f,
 		...i !== void 0 && { body: i }
@@ -619,22 +708,22 @@ async function at(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 // src/api/params.ts
-function ot(e, t) {
+function ct(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
 		throw new h(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
-function st(e, t) {
+function lt(e, t) {
 	if (typeof t != "string" && !(Number.isSafeInteger(t) && Number(t) > 0)) throw new h(e, "must be a string or a positive whole number.");
 	let n = String(t);
 	if (n.trim() === "") throw new h(e, "must not be empty.");
 	if (n === "." || n === "..") throw new h(e, `must not be "${n}".`);
-	return ot(e, n).replaceAll("%3A", ":");
+	return ct(e, n).replaceAll("%3A", ":");
 }
-function ct(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => st(n, t[n]));
+function ut(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => lt(n, t[n]));
 }
 const F = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
@@ -656,8 +745,8 @@ function L(e, t) {
 		throw new h(n, t);
 	};
 }
-const lt = L((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
-function ut(...e) {
+const dt = L((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
+function ft(...e) {
 	return L((t) => e.includes(t), `must be one of ${e.join(", ")}.`);
 }
 function R(e = 2 ** 53 - 1) {
@@ -668,12 +757,12 @@ function z(e, t) {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new h(t, "is not a parameter of this operation.");
-		return [`${t}=${ot(t, r(t, n))}`];
+		return [`${t}=${ct(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const dt = { disable_references: F }, ft = {
-	...dt,
+const pt = { disable_references: F }, mt = {
+	...pt,
 	include_translations: F,
 	include_comments: F,
 	include_screenshots: F,
@@ -685,22 +774,22 @@ const dt = { disable_references: F }, ft = {
 	filter_platforms: I,
 	filter_untranslated: F,
 	filter_qa_issues: I,
-	filter_archived: ut("include", "exclude", "only"),
-	pagination: ut("offset", "cursor"),
+	filter_archived: ft("include", "exclude", "only"),
+	pagination: ft("offset", "cursor"),
 	limit: R(500),
 	page: R(),
-	cursor: lt
-}, pt = {
+	cursor: dt
+}, ht = {
 	page: R(),
 	limit: R()
-}, mt = (e) => z(dt, e), ht = (e) => z(pt, e);
-function gt(e) {
+}, gt = (e) => z(pt, e), _t = (e) => z(ht, e);
+function vt(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new h("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new h("page", "has no effect with pagination: \"cursor\".");
-	return z(ft, e);
+	return z(mt, e);
 }
-function _t(e) {
+function yt(e) {
 	return typeof e == "function";
 }
 function B(e, t, n) {
@@ -712,7 +801,7 @@ function B(e, t, n) {
 	}
 	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) B(i, `${t}.${r}`, n);
 }
-function vt(e, t) {
+function bt(e, t) {
 	if (!Array.isArray(e)) throw new h(t, "must be a list.");
 	if (e.length === 0) throw new h(t, "must not be empty.");
 }
@@ -723,121 +812,121 @@ function H(e) {
 	return Array.isArray(e);
 }
 function U(e) {
-	vt(e.keys, "keys");
+	bt(e.keys, "keys");
 	for (let [t, n] of e.keys.entries()) V(n, `keys[${t}]`);
 	return B(e.keys, "keys"), B(e.use_automations, "use_automations"), e;
 }
-function yt(e) {
+function xt(e) {
 	return H(e) ? U({ keys: e }) : (V(e, "keys"), U("keys" in e ? e : { keys: [e] }));
 }
-function bt(e) {
+function St(e) {
 	H(e) || V(e, "keys");
 	let t = U(H(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) W(n.key_id, `keys[${e}].key_id`);
+	for (let [e, n] of t.keys.entries()) Ct(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function W(e, t) {
+function Ct(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new h(t, "must be the id of a key.");
 }
-function xt(e) {
+function wt(e) {
 	if (V(e, "params"), "translations" in e) throw new h("params.translations", "is ignored by the service here: use updateKeys.");
 	return B(e, "params"), e;
 }
-function St(e) {
-	vt(e, "keyIds");
-	for (let [t, n] of e.entries()) W(n, `keyIds[${t}]`);
+function Tt(e) {
+	bt(e, "keyIds");
+	for (let [t, n] of e.entries()) Ct(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-function Ct(e) {
+function Et(e) {
 	return V(e, "params"), B(e, "params", "params.branch"), e;
 }
 // src/api/operations.ts
-const G = {
+const W = {
 	path: "/projects/{projectId}/keys",
 	member: ["keys", "array"]
-}, K = {
+}, G = {
 	path: "/projects/{projectId}/keys/{keyId}",
 	member: ["key", "object"]
-}, q = { right: "manage keys" }, J = {
+}, K = { right: "manage keys" }, q = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Y = {
-	...J,
+}, J = {
+	...q,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, wt = {
-	...J,
+}, Dt = {
+	...q,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, X = { member: ["webhook", "object"] }, Z = {
+}, Y = { member: ["webhook", "object"] }, X = {
 	keys: {
+		...W,
+		method: "GET",
+		query: vt
+	},
+	key: {
 		...G,
 		method: "GET",
 		query: gt
 	},
-	key: {
-		...K,
-		method: "GET",
-		query: mt
-	},
 	createKeys: {
-		...G,
-		...q,
-		method: "POST",
-		body: yt
-	},
-	updateKey: {
+		...W,
 		...K,
-		...q,
-		method: "PUT",
+		method: "POST",
 		body: xt
 	},
-	updateKeys: {
+	updateKey: {
 		...G,
-		...q,
+		...K,
 		method: "PUT",
-		once: !0,
-		body: bt
+		body: wt
 	},
-	destroyKey: {
-		path: K.path,
-		...q,
-		method: "DELETE"
-	},
-	destroyKeys: {
-		path: G.path,
-		...q,
-		method: "DELETE",
+	updateKeys: {
+		...W,
+		...K,
+		method: "PUT",
 		once: !0,
 		body: St
 	},
+	destroyKey: {
+		path: G.path,
+		...K,
+		method: "DELETE"
+	},
+	destroyKeys: {
+		path: W.path,
+		...K,
+		method: "DELETE",
+		once: !0,
+		body: Tt
+	},
 	webhooks: {
-		...J,
+		...q,
 		method: "GET",
-		query: ht,
+		query: _t,
 		member: ["webhooks", "array"]
 	},
 	webhook: {
+		...J,
 		...Y,
-		...X,
 		method: "GET"
 	},
 	createWebhook: {
-		...J,
-		...X,
+		...q,
+		...Y,
 		method: "POST",
-		body: Ct
+		body: Et
 	},
 	updateWebhook: {
+		...J,
 		...Y,
-		...X,
 		method: "PUT",
-		body: Ct
+		body: Et
 	},
 	destroyWebhook: {
-		...Y,
+		...J,
 		method: "DELETE"
 	},
 	regenerateWebhookSecret: {
-		...wt,
+		...Dt,
 		method: "PATCH",
 		member: ["secret", "string"]
 	},
@@ -848,7 +937,7 @@ const G = {
 	languages: {
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: ht,
+		query: _t,
 		member: ["languages", "array"]
 	},
 	contributorMe: {
@@ -857,28 +946,28 @@ const G = {
 		member: ["contributor", "object"]
 	}
 };
-function Tt(e) {
+function Ot(e) {
 	return typeof e == "string" || i(e) && a.every((t) => typeof e[t] == "string");
 }
-function Et(e) {
-	let t = i(e) ? e : { message: e }, { message: n, code: r, key_name: a, key_id: o, ...s } = t, c = a ?? (i(t.key) ? t.key.key_name : void 0), l = Ve(o);
+function Z(e) {
+	let t = i(e) ? e : { message: e }, { message: n, code: r, key_name: a, key_id: o, ...s } = t, c = a ?? (i(t.key) ? t.key.key_name : void 0), l = Ue(o);
 	return {
 		...s,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0,
-		...Tt(c) && { key_name: c },
-		...l !== void 0 && { key_id: He(l) }
+		...Ot(c) && { key_name: c },
+		...l !== void 0 && { key_id: We(l) }
 	};
 }
-function Dt(e) {
-	return Array.isArray(e) ? e.map(Et) : i(e) ? Object.values(e).filter(i).map(Et) : [];
+function kt(e) {
+	return Array.isArray(e) ? e.map(Z) : i(e) ? Object.values(e).filter(i).map(Z) : [];
 }
-async function Ot(e, t, n, r) {
-	let { method: a, right: o, member: s, once: c = !1 } = t, l = ct(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await et(e, {
+async function At(e, t, n, r) {
+	let { method: a, right: o, member: s, once: c = !1 } = t, l = ut(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await nt(e, {
 		method: a,
 		path: l,
 		right: o,
-		..._t(r) ? {
+		...yt(r) ? {
 			once: !0,
 			query: "",
 			body: async () => u(await r())
@@ -892,10 +981,10 @@ async function Ot(e, t, n, r) {
 		path: l,
 		attempts: d.attempts,
 		mayHaveHappened: !0
-	}), p = Ae(d.response.body);
+	}), p = Me(d.response.body);
 	if (p === void 0) throw f(d.response.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
-	if (!i(p)) throw f(`the response: expected object, received ${kt(p)}`);
-	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : kt(p[m]);
+	if (!i(p)) throw f(`the response: expected object, received ${jt(p)}`);
+	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : jt(p[m]);
 	if (h && g !== h) throw f(`${m}: expected ${h}, received ${g}`);
 	return {
 		wire: p,
@@ -903,49 +992,49 @@ async function Ot(e, t, n, r) {
 		headers: d.response.headers
 	};
 }
-function kt(e) {
+function jt(e) {
 	return e === null ? "null" : Array.isArray(e) ? "array" : typeof e;
 }
 // src/api/client.ts
-var At = class {
+var Mt = class {
 	#e;
 	constructor(e) {
-		this.#e = Se(e);
+		this.#e = we(e);
 	}
 	project(e) {
-		return new jt(this, e);
+		return new Nt(this, e);
 	}
 	async keys(e, t = {}) {
-		return this.#n(Z.keys, e, t, Q, (t) => this.keys(e, t));
+		return this.#n(X.keys, e, t, Q, (t) => this.keys(e, t));
 	}
 	async key(e, t, n = {}) {
-		let r = await this.#t(Z.key, {
+		let r = await this.#t(X.key, {
 			projectId: e,
 			keyId: t
 		}, n);
 		return Q(this.project(e), r);
 	}
 	async createKeys(e, t) {
-		return this.#n(Z.createKeys, e, t, Q);
+		return this.#n(X.createKeys, e, t, Q);
 	}
 	async updateKey(e, t, n) {
-		let r = await this.#t(Z.updateKey, {
+		let r = await this.#t(X.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
 		return Q(this.project(e), r);
 	}
 	async updateKeys(e, t) {
-		return this.#n(Z.updateKeys, e, t, Q);
+		return this.#n(X.updateKeys, e, t, Q);
 	}
 	async destroyKey(e, t) {
-		return this.#t(Z.destroyKey, {
+		return this.#t(X.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0);
 	}
 	async destroyKeys(e, t) {
-		return this.#t(Z.destroyKeys, { projectId: e }, t);
+		return this.#t(X.destroyKeys, { projectId: e }, t);
 	}
 	allKeys(e, t = {}) {
 		return new f(() => this.keys(e, {
@@ -955,34 +1044,34 @@ var At = class {
 		}));
 	}
 	async webhooks(e, t = {}) {
-		return this.#n(Z.webhooks, e, t, $, (t) => this.webhooks(e, t));
+		return this.#n(X.webhooks, e, t, $, (t) => this.webhooks(e, t));
 	}
 	async webhook(e, t) {
-		let n = await this.#t(Z.webhook, {
+		let n = await this.#t(X.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
 		return $(this.project(e), n);
 	}
 	async createWebhook(e, t) {
-		let n = await this.#t(Z.createWebhook, { projectId: e }, t);
+		let n = await this.#t(X.createWebhook, { projectId: e }, t);
 		return $(this.project(e), n);
 	}
 	async updateWebhook(e, t, n) {
-		let r = await this.#t(Z.updateWebhook, {
+		let r = await this.#t(X.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 		return $(this.project(e), r);
 	}
 	async destroyWebhook(e, t, n) {
-		return this.#t(Z.destroyWebhook, {
+		return this.#t(X.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 	}
 	async regenerateWebhookSecret(e, t) {
-		return this.#t(Z.regenerateWebhookSecret, {
+		return this.#t(X.regenerateWebhookSecret, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
@@ -991,25 +1080,25 @@ var At = class {
 		return new f(() => this.webhooks(e));
 	}
 	async projectDetails(e) {
-		return this.#t(Z.projectDetails, { projectId: e }, void 0);
+		return this.#t(X.projectDetails, { projectId: e }, void 0);
 	}
 	async languages(e, t = {}) {
-		return this.#n(Z.languages, e, t, (e, t) => t, (t) => this.languages(e, t));
+		return this.#n(X.languages, e, t, (e, t) => t, (t) => this.languages(e, t));
 	}
 	async contributorMe(e) {
-		return this.#t(Z.contributorMe, { projectId: e }, void 0);
+		return this.#t(X.contributorMe, { projectId: e }, void 0);
 	}
 	async #t(e, t, n) {
-		return (await Ot(this.#e, e, t, n)).value;
+		return (await At(this.#e, e, t, n)).value;
 	}
 	async #n(e, t, n, r, i) {
-		let a = await Ot(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
+		let a = await At(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
 			projectId: typeof o == "string" ? o : t.split(":")[0] ?? t,
 			...typeof s == "string" && { branch: s },
-			errors: e.query ? [] : Dt(c),
+			errors: e.query ? [] : kt(c),
 			headers: a.headers
 		}, u = this.project(t), f = a.value.map((e) => r(u, e));
-		return !i || _t(n) ? new d(f, l) : new d(f, {
+		return !i || yt(n) ? new d(f, l) : new d(f, {
 			...l,
 			requested: n
 		}, (e) => i({
@@ -1017,18 +1106,18 @@ var At = class {
 			...e
 		}));
 	}
-}, jt = class e {
+}, Nt = class e {
 	#e;
 	id;
 	constructor(e, t) {
 		this.#e = e, this.id = t;
 	}
 	static {
-		for (let t of Object.getOwnPropertyNames(At.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
+		for (let t of Object.getOwnPropertyNames(Mt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
 			return Reflect.get(this.#e, t).call(this.#e, this.id, ...e);
 		} });
 	}
-}, Mt = class {
+}, Pt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1039,7 +1128,7 @@ var At = class {
 	destroy() {
 		return this.#e.destroyKey(this.key_id);
 	}
-}, Nt = class {
+}, Ft = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1055,9 +1144,9 @@ var At = class {
 	}
 };
 function Q(e, t) {
-	return Object.assign(new Mt(e), typeof t == "object" ? t : {});
+	return Object.assign(new Pt(e), typeof t == "object" ? t : {});
 }
 function $(e, t) {
-	return Object.assign(new Nt(e), typeof t == "object" ? t : {});
+	return Object.assign(new Ft(e), typeof t == "object" ? t : {});
 }
-export { p as S, g as _, We as a, d as b, Ve as c, Le as d, Be as f, v as g, h, Ue as i, Ge as l, _ as m, jt as n, ze as o, b as p, He as r, Re as s, At as t, Ie as u, y as v, f as x, de as y };
+export { p as S, g as _, Ke as a, d as b, Ue as c, ze as d, He as f, v as g, h, Ge as i, qe as l, _ as m, Nt as n, Ve as o, b as p, We as r, Be as s, Mt as t, Re as u, y as v, f as x, de as y };

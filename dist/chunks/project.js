@@ -1940,8 +1940,8 @@ function Qa(e, { apiUrl: t, onProgress: n, ...r }) {
 		let { token: i = "", rate: a, concurrency: o, name: s } = e, c = {
 			token: i,
 			baseUrl: t,
-			rate: a,
 			concurrency: o,
+			...a !== "auto" && { rate: a },
 			...r
 		};
 		return pt(n ? new eo(c, s, n) : new Jt(c));

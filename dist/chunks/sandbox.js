@@ -71,7 +71,7 @@ function k(e) {
 	return new E(400, `Invalid \`${e}\` parameter`);
 }
 function me(e, t, n, r = 100) {
-	let i = ge(t, "limit", n, r), a = ge(t, "page", 2 ** 53 - 1, 1);
+	let i = A(t, "limit", n, r), a = A(t, "page", 2 ** 53 - 1, 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -85,7 +85,7 @@ function me(e, t, n, r = 100) {
 function he(e, t, n) {
 	return me(e, t, n.largestOtherPage, n.usualOtherPage);
 }
-function ge(e, t, n, r = 100) {
+function A(e, t, n, r = 100) {
 	let i = e.get(t);
 	if (i === null || i === "") return r;
 	let a = Number(i);
@@ -93,7 +93,7 @@ function ge(e, t, n, r = 100) {
 	return a;
 }
 // src/sandbox/ids.ts
-var _e = class {
+var ge = class {
 	#e = {
 		key: 0,
 		translation: 0,
@@ -107,31 +107,31 @@ var _e = class {
 		return ++this.#e[e];
 	}
 	digest(e, t) {
-		let n = A(`${e} ${++this.#t}`);
+		let n = _e(`${e} ${++this.#t}`);
 		return t.has(n) ? this.digest(e, t) : n;
 	}
 };
-function A(e) {
+function _e(e) {
 	return m("sha1").update(e).digest("hex");
 }
 function ve(e) {
-	return A(e).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
+	return _e(e).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
 }
-function j(e) {
+function ye(e) {
 	let t = new Date(e * 1e3).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
 		seconds: e
 	};
 }
-function M(e, { text: t, seconds: n }) {
+function j(e, { text: t, seconds: n }) {
 	return {
 		[e]: t,
 		[`${e}_timestamp`]: n
 	};
 }
-function N(e, t, n) {
-	if (t !== void 0) return e === void 0 ? j(t) : {
+function M(e, t, n) {
+	if (t !== void 0) return e === void 0 ? ye(t) : {
 		text: e,
 		seconds: t
 	};
@@ -143,50 +143,50 @@ function N(e, t, n) {
 	};
 }
 // src/sandbox/keys/key.ts
-function P(e, t, n) {
+function N(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? Se(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? Ce(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
-function ye(e) {
-	let t = Se(e);
+function be(e) {
+	let t = Ce(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function F(e, t) {
-	return xe(e, t).every((e) => e === "");
-}
-function be(e, t) {
-	return xe(e, t).map((e) => e.replace(/<[^>]*>|&#?\w+;/g, " ")).flatMap((e) => e.match(/\S+/g) ?? []).length;
+function P(e, t) {
+	return Se(e, t).every((e) => e === "");
 }
 function xe(e, t) {
-	return t ? Object.values(Se(e) ?? { other: e }) : [e];
+	return Se(e, t).map((e) => e.replace(/<[^>]*>|&#?\w+;/g, " ")).flatMap((e) => e.match(/\S+/g) ?? []).length;
 }
-function Se(e) {
-	let t = e.startsWith("{") ? u(e) : void 0;
-	return Ce(t) ? t : void 0;
+function Se(e, t) {
+	return t ? Object.values(Ce(e) ?? { other: e }) : [e];
 }
 function Ce(e) {
-	return f(e) && Object.values(e).every((e) => typeof e == "string");
+	let t = e.startsWith("{") ? u(e) : void 0;
+	return we(t) ? t : void 0;
 }
 function we(e) {
+	return f(e) && Object.values(e).every((e) => typeof e == "string");
+}
+function Te(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
-function I(e, t) {
-	return z((n) => e?.[n] ?? t?.[n] ?? "");
+function Ee(e, t) {
+	return L((n) => e?.[n] ?? t?.[n] ?? "");
 }
-function Te(e) {
+function De(e) {
 	let t = u(e);
-	return t === void 0 ? e : L(t);
+	return t === void 0 ? e : F(t);
 }
-function L(e) {
-	return Array.isArray(e) ? `[${e.map(L).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${L(t)}`).join(", ")}}`;
+function F(e) {
+	return Array.isArray(e) ? `[${e.map(F).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${F(t)}`).join(", ")}}`;
 }
-function R(e) {
+function I(e) {
 	return p.filter((t) => e.includes(t));
 }
-function z(e) {
+function L(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -194,25 +194,25 @@ function z(e) {
 		other: e("other")
 	};
 }
-function B(e, t, n, r) {
-	if (typeof e == "string") return z(() => e);
+function R(e, t, n, r) {
+	if (typeof e == "string") return L(() => e);
 	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new E(400, "key_name parameter should be a string");
-	let i = R(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	let i = I(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
 	if (!o) throw new E(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return z((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+	if (!n.perPlatform) return L((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return z((e) => c && !i.includes(e) ? s(c) : s(e));
+	return L((e) => c && !i.includes(e) ? s(c) : s(e));
 }
-function V(e, t) {
+function z(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(p.map((t) => e.filenames[t]).join("\0"));
-	return H(e).map((e) => `${e}${r}`);
+	return B(e).map((e) => `${e}${r}`);
 }
-function H(e) {
+function B(e) {
 	return [...new Set(p.map((t) => e.key_name[t]))];
 }
-var Ee = class {
+var Oe = class {
 	#e = [];
 	#t = new Map();
 	get size() {
@@ -222,18 +222,18 @@ var Ee = class {
 		return this.#e;
 	}
 	get(e) {
-		let t = this.#e[U(this.#e, e) - 1];
+		let t = this.#e[V(this.#e, e) - 1];
 		return t?.key_id === e ? t : void 0;
 	}
 	named(e) {
 		return [...this.#t.get(e) ?? []];
 	}
 	conflictingKey(e, t, n) {
-		let r = n ? V(n, t) : [], i = V(e, t).filter((e) => !r.includes(e));
-		return H(e).flatMap((e) => this.named(e)).find((e) => V(e, t).some((e) => i.includes(e)));
+		let r = n ? z(n, t) : [], i = z(e, t).filter((e) => !r.includes(e));
+		return B(e).flatMap((e) => this.named(e)).find((e) => z(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(U(this.#e, e.key_id), 0, e), this.#n(e);
+		this.#e.splice(V(this.#e, e.key_id), 0, e), this.#n(e);
 	}
 	rename(e, t) {
 		this.#r(e), t(), this.#n(e);
@@ -243,13 +243,13 @@ var Ee = class {
 		this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#n(e) {
-		for (let t of H(e)) this.#t.set(t, (this.#t.get(t) ?? new Set()).add(e));
+		for (let t of B(e)) this.#t.set(t, (this.#t.get(t) ?? new Set()).add(e));
 	}
 	#r(e) {
-		for (let t of H(e)) this.#t.get(t)?.delete(e);
+		for (let t of B(e)) this.#t.get(t)?.delete(e);
 	}
 };
-function U(e, t) {
+function V(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -257,8 +257,8 @@ function U(e, t) {
 	}
 	return n;
 }
-function De({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { ids: a, stamp: o, user: s }) {
-	let c = i.translation ?? "", l = i.translation_id !== void 0 && typeof c == "string" ? c : P(c, t, r), { is_unverified: u = F(l, t), is_reviewed: d = !1 } = i, f = N(i.modified_at, i.modified_at_timestamp, o);
+function ke({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { ids: a, stamp: o, user: s }) {
+	let c = i.translation ?? "", l = i.translation_id !== void 0 && typeof c == "string" ? c : N(c, t, r), { is_unverified: u = P(l, t), is_reviewed: d = !1 } = i, f = M(i.modified_at, i.modified_at_timestamp, o);
 	return {
 		translation_id: i.translation_id ?? a.next("translation"),
 		segment_number: 1,
@@ -268,17 +268,17 @@ function De({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { 
 		reviewed_by: d ? s.user_id : 0,
 		is_unverified: u,
 		is_fuzzy: u,
-		words: be(l, t),
+		words: xe(l, t),
 		custom_translation_statuses: [],
 		task_id: null,
 		...i,
 		key_id: e,
 		language_iso: n,
 		translation: l,
-		...M("modified_at", f)
+		...j("modified_at", f)
 	};
 }
-const Oe = {
+const Ae = {
 	description: "",
 	comments: [],
 	screenshots: [],
@@ -289,43 +289,43 @@ const Oe = {
 	context: "",
 	char_limit: 0
 };
-function ke(e, t, { ids: n, stamp: r, user: i }) {
+function je(e, t, { ids: n, stamp: r, user: i }) {
 	let a = {
-		...Oe,
+		...Ae,
 		...e,
 		key_id: e.key_id ?? n.next("key")
-	}, o = N(a.created_at, a.created_at_timestamp, r), s = N(a.modified_at, a.modified_at_timestamp, o), c = new Map(a.translations?.map((e) => [e.language_iso, e])), l = t.map((e) => De(a, e, c.get(e.lang_iso) ?? {}, {
+	}, o = M(a.created_at, a.created_at_timestamp, r), s = M(a.modified_at, a.modified_at_timestamp, o), c = new Map(a.translations?.map((e) => [e.language_iso, e])), l = t.map((e) => ke(a, e, c.get(e.lang_iso) ?? {}, {
 		ids: n,
 		stamp: o,
 		user: i
 	})), u = l.reduce((e, { modified_at: t, modified_at_timestamp: n }) => n > e.seconds ? {
 		text: t,
 		seconds: n
-	} : e, o), d = N(a.translations_modified_at, a.translations_modified_at_timestamp, u);
+	} : e, o), d = M(a.translations_modified_at, a.translations_modified_at_timestamp, u);
 	return {
 		...a,
-		...M("created_at", o),
-		filenames: I(a.filenames),
-		platforms: R(a.platforms ?? ["web"]),
-		tags: we(a.tags ?? []),
+		...j("created_at", o),
+		filenames: Ee(a.filenames),
+		platforms: I(a.platforms ?? ["web"]),
+		tags: Te(a.tags ?? []),
 		translations: l,
 		base_words: a.base_words ?? l[0]?.words ?? 0,
-		custom_attributes: Te(a.custom_attributes ?? ""),
-		...M("modified_at", s),
-		...M("translations_modified_at", d)
+		custom_attributes: De(a.custom_attributes ?? ""),
+		...j("modified_at", s),
+		...j("translations_modified_at", d)
 	};
 }
-function Ae({ project: e, assumptions: t, query: n, envelope: r }) {
+function Me({ project: e, assumptions: t, query: n, envelope: r }) {
 	let i = n.get("pagination") || "offset";
 	if (i !== "offset" && i !== "cursor") throw k("pagination");
-	let a = e.keys.all().filter(Pe(n, t)), { rows: o, headers: s } = i === "cursor" ? Re(a, n, t.lastPageCursor) : me(a, n, 500);
+	let a = e.keys.all().filter(Ie(n, t)), { rows: o, headers: s } = i === "cursor" ? ze(a, n, t.lastPageCursor) : me(a, n, 500);
 	return D({
 		...r,
-		keys: o.map(Me(n, e))
+		keys: o.map(Pe(n, e))
 	}, s);
 }
-function je(e) {
-	let t = Ue(e), n = Ne(t.translations, e.query, e.project);
+function Ne(e) {
+	let t = We(e), n = Fe(t.translations, e.query, e.project);
 	return D({
 		...e.envelope,
 		key: {
@@ -334,66 +334,66 @@ function je(e) {
 		}
 	});
 }
-function Me(e, t) {
+function Pe(e, t) {
 	let n = [
 		"translations",
 		"comments",
 		"screenshots"
-	].filter((t) => e.get(`include_${t}`) !== "1"), r = Fe(e, "filter_translation_lang_ids"), i = t.languages.filter(({ lang_id: e }) => !r || r.map(Number).includes(e)).map(({ lang_iso: e }) => e);
+	].filter((t) => e.get(`include_${t}`) !== "1"), r = H(e, "filter_translation_lang_ids"), i = t.languages.filter(({ lang_id: e }) => !r || r.map(Number).includes(e)).map(({ lang_iso: e }) => e);
 	return (r) => {
 		let a = { ...r };
 		for (let e of n) delete a[e];
 		let o = a.translations?.filter((e) => i.includes(e.language_iso));
 		return o ? {
 			...a,
-			translations: Ne(o, e, t)
+			translations: Fe(o, e, t)
 		} : a;
 	};
 }
-function Ne(e, t, { keys: n }) {
+function Fe(e, t, { keys: n }) {
 	return t.get("disable_references") === "1" ? e : e.map((e) => ({
 		...e,
-		translation: He(e.translation, e.language_iso, n, Ve)
+		translation: Ue(e.translation, e.language_iso, n, He)
 	}));
 }
-function Pe(e, { nameFilter: t }) {
+function Ie(e, { nameFilter: t }) {
 	let n = [
-		W(e, "filter_tags", (e) => e.tags),
-		W(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Ie(e, t),
-		W(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		W(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? (e) => e.translations.some((t) => F(t.translation, e.is_plural)) : void 0,
-		Le(e.get("filter_archived")),
+		U(e, "filter_tags", (e) => e.tags),
+		U(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Le(e, t),
+		U(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		U(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? (e) => e.translations.some((t) => P(t.translation, e.is_plural)) : void 0,
+		Re(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return (e) => n.every((t) => t(e));
 }
-function Fe(e, t) {
+function H(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function W(e, t, n) {
-	let r = Fe(e, t);
+function U(e, t, n) {
+	let r = H(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Ie(e, t) {
+function Le(e, t) {
 	if (t === "ignored") return;
 	let n = ({ key_name: e }) => Object.values(e);
-	if (t === "exact") return W(e, "filter_keys", n);
-	let r = Fe(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
+	if (t === "exact") return U(e, "filter_keys", n);
+	let r = H(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
 	return r && ((e) => n(e).some((e) => i(e.toLowerCase())));
 }
-function Le(e) {
+function Re(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw k("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
-function Re(e, t, n) {
-	let r = ge(t, "limit", 500), i = t.get("cursor") ?? "", a = i === "" ? 0 : U(e, ze(i)), o = e.slice(a, a + r), s = o.at(-1), c = s ? Buffer.from(JSON.stringify({ 1: s.key_id })).toString("base64") : i, l = {
+function ze(e, t, n) {
+	let r = A(t, "limit", 500), i = t.get("cursor") ?? "", a = i === "" ? 0 : V(e, Be(i)), o = e.slice(a, a + r), s = o.at(-1), c = s ? Buffer.from(JSON.stringify({ 1: s.key_id })).toString("base64") : i, l = {
 		absent: void 0,
 		empty: "",
 		emptyPage: s && c,
@@ -407,133 +407,133 @@ function Re(e, t, n) {
 		}
 	};
 }
-function ze(e) {
+function Be(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw k("cursor");
 	return Number(t[1]);
 }
-const Be = /\[%key:([^%\]]+)%\]/g, Ve = 5;
-function He(e, t, n, r) {
-	return r === 0 ? e : e.replace(Be, (e, i) => {
+const Ve = /\[%key:([^%\]]+)%\]/g, He = 5;
+function Ue(e, t, n, r) {
+	return r === 0 ? e : e.replace(Ve, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? He(a.translation, t, n, r - 1) : e;
+		return a ? Ue(a.translation, t, n, r - 1) : e;
 	});
 }
-function Ue({ id: e, project: t }) {
-	let n = We(e);
+function We({ id: e, project: t }) {
+	let n = Ge(e);
 	if (n === void 0) throw k("key_id");
 	let r = t.keys.get(n);
 	if (!r) throw O();
 	return r;
 }
-function We(e) {
+function Ge(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/stateSchema.ts
-const G = b().exactOptional(), K = ne().exactOptional(), q = x().exactOptional(), Ge = T(h()).exactOptional(), Ke = v(te(p), b()), qe = C({
+const W = b().exactOptional(), G = ne().exactOptional(), K = x().exactOptional(), Ke = T(h()).exactOptional(), qe = v(te(p), b()), Je = C({
 	lang_iso: b(),
-	lang_id: K,
-	lang_name: G,
-	is_rtl: q,
+	lang_id: G,
+	lang_name: W,
+	is_rtl: K,
 	plural_forms: T(b()).nullable().exactOptional(),
-	project_language_uuid: G
-}), Je = C({
+	project_language_uuid: W
+}), Ye = C({
 	language_iso: b(),
 	translation: y([b(), w(b(), b())]),
-	translation_id: K,
-	segment_number: K,
-	key_id: K,
-	modified_by: K,
-	modified_by_email: G,
-	modified_at: G,
-	modified_at_timestamp: K,
-	is_reviewed: q,
-	reviewed_by: K,
-	is_unverified: q,
-	is_fuzzy: q,
-	words: K,
-	custom_translation_statuses: Ge,
+	translation_id: G,
+	segment_number: G,
+	key_id: G,
+	modified_by: G,
+	modified_by_email: W,
+	modified_at: W,
+	modified_at_timestamp: G,
+	is_reviewed: K,
+	reviewed_by: G,
+	is_unverified: K,
+	is_fuzzy: K,
+	words: G,
+	custom_translation_statuses: Ke,
 	task_id: ne().nullable().exactOptional()
-}), Ye = y([b().min(1), Ke.refine((e) => Object.values(e).some(Boolean))]), Xe = {
-	key_name: Ye.exactOptional(),
+}), Xe = y([b().min(1), qe.refine((e) => Object.values(e).some(Boolean))]), Ze = {
+	key_name: Xe.exactOptional(),
 	platforms: T(te(p)).min(1).exactOptional(),
-	description: G,
-	filenames: Ke.exactOptional(),
+	description: W,
+	filenames: qe.exactOptional(),
 	tags: T(b()).exactOptional(),
-	is_plural: q,
-	plural_name: G,
-	is_hidden: q,
-	is_archived: q,
-	context: G,
+	is_plural: K,
+	plural_name: W,
+	is_hidden: K,
+	is_archived: K,
+	context: W,
 	char_limit: ee().min(0).exactOptional(),
-	custom_attributes: G
-}, Ze = C({
-	...Xe,
-	key_name: Ye,
-	char_limit: K,
-	key_id: K,
-	created_at: G,
-	created_at_timestamp: K,
-	comments: Ge,
-	screenshots: Ge,
-	translations: T(Je).exactOptional(),
-	base_words: K,
-	modified_at: G,
-	modified_at_timestamp: K,
-	translations_modified_at: G,
-	translations_modified_at_timestamp: K
-}), Qe = C({
+	custom_attributes: W
+}, Qe = C({
+	...Ze,
+	key_name: Xe,
+	char_limit: G,
+	key_id: G,
+	created_at: W,
+	created_at_timestamp: G,
+	comments: Ke,
+	screenshots: Ke,
+	translations: T(Ye).exactOptional(),
+	base_words: G,
+	modified_at: W,
+	modified_at_timestamp: G,
+	translations_modified_at: W,
+	translations_modified_at_timestamp: G
+}), $e = C({
 	url: b(),
 	events: T(b()),
-	webhook_id: G,
+	webhook_id: W,
 	branch: b().nullable().exactOptional(),
-	secret: G,
+	secret: W,
 	event_lang_map: T(_({
 		event: b(),
 		lang_iso_codes: T(b())
 	})).exactOptional()
-}), $e = C({
+}), et = C({
 	language_iso: b(),
 	translation: b()
-}), et = C({
-	project: g(f).exactOptional(),
-	languages: T(qe).exactOptional(),
-	keys: T(Ze).exactOptional(),
-	webhooks: T(Qe).exactOptional(),
-	automations: T($e).exactOptional()
 }), tt = C({
+	project: g(f).exactOptional(),
+	languages: T(Je).exactOptional(),
+	keys: T(Qe).exactOptional(),
+	webhooks: T($e).exactOptional(),
+	automations: T(et).exactOptional()
+}), nt = C({
 	user_id: ne(),
 	email: b(),
-	fullname: G
-}), nt = C({
+	fullname: W
+}), rt = C({
 	token: b().min(1),
 	rights: te(["read-write", "read-only"]).exactOptional(),
-	user: tt.exactOptional(),
-	import_started_by: tt.exactOptional()
-}), rt = C(Object.fromEntries(ie.map(([e, { values: t }]) => [e, (typeof t == "number" ? ee().min(1) : S([...t])).exactOptional()]))).transform((e) => e), it = C({
-	projects: w(b(), et),
-	token: G,
-	tokens: T(nt).exactOptional(),
-	user: tt.exactOptional(),
-	assumptions: rt.exactOptional()
+	user: nt.exactOptional(),
+	import_started_by: nt.exactOptional()
+}), it = C(Object.fromEntries(ie.map(([e, { values: t }]) => [e, (typeof t == "number" ? ee().min(1) : S([...t])).exactOptional()]))).transform((e) => e), at = C({
+	projects: w(b(), tt),
+	token: W,
+	tokens: T(rt).exactOptional(),
+	user: nt.exactOptional(),
+	assumptions: it.exactOptional()
 });
-function at(e) {
-	let { success: t, data: n, error: r } = it.safeParse(e, { reportInput: !0 });
-	if (!t) throw Error(ot(r.issues[0], e));
+function ot(e) {
+	let { success: t, data: n, error: r } = at.safeParse(e, { reportInput: !0 });
+	if (!t) throw Error(st(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		ct(e, t, n.projects), lt(t, `projects.${e}`);
+		lt(e, t, n.projects), ut(t, `projects.${e}`);
 	}
 	return n;
 }
-function ot(e, t) {
+function st(e, t) {
 	let n = e?.path ?? [];
-	return !e || n.length === 0 && !f(t) ? "it must be an object with the member `projects`" : e.code === "unrecognized_keys" ? `${st([...n, e.keys[0] ?? ""])} is an unknown member` : e.input === void 0 ? `${st(n)} is missing` : `${st(n)} must not be ${JSON.stringify(e.input).slice(0, 60)}`;
+	return !e || n.length === 0 && !f(t) ? "it must be an object with the member `projects`" : e.code === "unrecognized_keys" ? `${ct([...n, e.keys[0] ?? ""])} is an unknown member` : e.input === void 0 ? `${ct(n)} is missing` : `${ct(n)} must not be ${JSON.stringify(e.input).slice(0, 60)}`;
 }
-function st(e) {
+function ct(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function ct(e, t, n) {
+function lt(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i === void 0) return;
 	if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -541,7 +541,7 @@ function ct(e, t, n) {
 	let a = ["webhooks", "automations"].find((e) => t[e]?.length);
 	if (a) throw Error(`projects.${e}.${a} must be empty: ${a} belong to the project, not to a branch`);
 }
-function lt({ keys: e = [], languages: t, automations: n = [] }, r) {
+function ut({ keys: e = [], languages: t, automations: n = [] }, r) {
 	let i = t?.map((e) => e.lang_iso), a = (e, t, n = i) => {
 		if (n && !n.includes(e)) throw Error(`${t}.language_iso ${e} is not among the project's languages`);
 	};
@@ -554,72 +554,72 @@ function lt({ keys: e = [], languages: t, automations: n = [] }, r) {
 		for (let [t, { language_iso: n }] of i.entries()) a(n, `${e}.translations[${t}]`);
 	}
 }
-const ut = {
+const dt = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, dt = {
+}, ft = {
 	user_id: 0,
 	email: ""
 };
-function J({ user: e }) {
-	return e ? ft(e) : ut;
+function q({ user: e }) {
+	return e ? pt(e) : dt;
 }
-function ft(e) {
+function pt(e) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
 	};
 }
-function pt(e, t) {
+function mt(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
 	return {
 		rights: o,
-		user: s ? ft(s) : J(t),
-		...c && { importStartedBy: ft(c) }
+		user: s ? pt(s) : q(t),
+		...c && { importStartedBy: pt(c) }
 	};
 }
 // src/sandbox/keys/write.ts
-const mt = w(b(), b()), ht = y([b().min(1), mt.refine((e) => Object.values(e).some(Boolean))]), gt = {
-	...Xe,
-	key_name: ht.exactOptional(),
-	filenames: mt.exactOptional()
-}, _t = _({
-	...gt,
+const ht = w(b(), b()), gt = y([b().min(1), ht.refine((e) => Object.values(e).some(Boolean))]), _t = {
+	...Ze,
+	key_name: gt.exactOptional(),
+	filenames: ht.exactOptional()
+}, vt = _({
+	..._t,
 	merge_tags: x().exactOptional()
-}), vt = _({
-	...gt,
+}), yt = _({
+	..._t,
 	comments: T(_({ comment: b() })).nullish()
 }).required({
 	key_name: !0,
 	platforms: !0
-}), yt = _({
+}), bt = _({
 	translation: y([b(), w(b(), b())]),
 	language_iso: b(),
 	is_reviewed: x().exactOptional(),
 	is_unverified: x().exactOptional()
 });
-function bt(e, ...t) {
+function xt(e, ...t) {
 	let n = f(e) ? e.keys : void 0;
 	if (!Array.isArray(n) || n.length === 0 || !n.every(f)) throw k("keys");
 	let r = t.find((e) => n.some((t) => !(e in t)));
 	if (r !== void 0) throw new E(400, `Key has no \`${r}\` parameter`);
 	return n;
 }
-function xt(e, t, n) {
-	let r = Ct(e, t), { custom_attributes: i = "" } = r, { malformedCustomAttributes: a } = n.assumptions, o = i === "" || u(i) !== void 0;
+function St(e, t, n) {
+	let r = wt(e, t), { custom_attributes: i = "" } = r, { malformedCustomAttributes: a } = n.assumptions, o = i === "" || u(i) !== void 0;
 	if (a === "refuse" && !o) throw k("custom_attributes");
 	return "translations" in t ? {
 		...r,
-		translations: St(t.translations, n)
+		translations: Ct(t.translations, n)
 	} : r;
 }
-function St(e, { project: t, assumptions: n, faults: r }) {
+function Ct(e, { project: t, assumptions: n, faults: r }) {
 	if (!Array.isArray(e) || !e.every(f)) throw k("translations");
 	if (e.some((e) => e.translation === void 0 || e.translation === null)) throw new E(400, "Translation has no `translation` parameter");
-	let i = e.map((e) => Ct(yt, e)), a = i.filter((e) => Y(e.language_iso, t) !== void 0);
+	let i = e.map((e) => wt(bt, e)), a = i.filter((e) => J(e.language_iso, t) !== void 0);
 	if (n.unknownLanguage === "refuse" && a.length < i.length) throw k("language_iso");
 	return a.map(({ translation: e, ...t }) => {
 		if (typeof e == "string") return {
@@ -633,34 +633,34 @@ function St(e, { project: t, assumptions: n, faults: r }) {
 		};
 	});
 }
-function Ct(e, t) {
+function wt(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
 	throw a === "key_name" ? new E(400, "key_name parameter should be a string") : k(a);
 }
-const wt = "This key name is already taken";
-function Tt(e) {
+const Tt = "This key name is already taken";
+function Et(e) {
 	let { keys: t, names: n } = e.project;
-	return Et(bt(e.body, "key_name", "platforms").map((t) => {
-		let r = xt(vt, t, e), i = B(r.key_name, r.platforms, n);
+	return Dt(xt(e.body, "key_name", "platforms").map((t) => {
+		let r = St(yt, t, e), i = R(r.key_name, r.platforms, n);
 		return {
 			...r,
 			key_name: i,
-			filenames: I(r.filenames)
+			filenames: Ee(r.filenames)
 		};
 	}), e, (r, i) => {
 		let { key_name: a } = r;
 		if (t.conflictingKey(r, n)) return {
-			message: wt,
+			message: Tt,
 			code: 400,
 			key_name: a
 		};
-		let o = Dt(r, e);
-		return i === "twice" && Dt(r, e), o;
+		let o = Ot(r, e);
+		return i === "twice" && Ot(r, e), o;
 	});
 }
-function Et(e, { faults: t, envelope: n }, r) {
+function Dt(e, { faults: t, envelope: n }, r) {
 	let i = new Set(), a = [];
 	return e.forEach((e, n) => {
 		let o = t.writeKey(n);
@@ -673,25 +673,25 @@ function Et(e, { faults: t, envelope: n }, r) {
 		errors: a
 	});
 }
-function Dt({ comments: e, ...t }, n) {
+function Ot({ comments: e, ...t }, n) {
 	let { project: r, store: i, now: a, access: o } = n, s = {
 		ids: i.ids,
 		stamp: a,
-		user: Z(n)
-	}, c = ke(t, r.rowLanguages, s);
-	return Rt(n) && zt(c, n), c.comments = (e ?? []).map((e) => ({
+		user: X(n)
+	}, c = je(t, r.rowLanguages, s);
+	return zt(n) && Bt(c, n), c.comments = (e ?? []).map((e) => ({
 		comment_id: i.ids.next("comment"),
 		key_id: c.key_id,
 		...e,
 		added_by: o.user.user_id,
 		added_by_email: o.user.email,
-		...M("added_at", a)
+		...j("added_at", a)
 	})), r.keys.add(c), c;
 }
-function Ot(e) {
-	let { key_id: t } = Ue(e);
+function kt(e) {
+	let { key_id: t } = We(e);
 	if (!f(e.body)) throw new E(400, "Bad Request");
-	let { translations: n, ...r } = e.body, i = xt(_t, r, e), a = e.faults.writeKey(0), o = typeof a == "object" ? a : At({
+	let { translations: n, ...r } = e.body, i = St(vt, r, e), a = e.faults.writeKey(0), o = typeof a == "object" ? a : jt({
 		...i,
 		key_id: t
 	}, e);
@@ -701,132 +701,132 @@ function Ot(e) {
 		key: o
 	});
 }
-function kt(e) {
-	let t = bt(e.body, "key_id").map((t) => {
-		let n = We(t.key_id);
+function At(e) {
+	let t = xt(e.body, "key_id").map((t) => {
+		let n = Ge(t.key_id);
 		if (n === void 0) throw k("key_id");
 		return {
-			...xt(_t, t, e),
+			...St(vt, t, e),
 			key_id: n
 		};
 	});
 	for (let { key_id: n, translations: r, ...i } of t) {
 		let t = e.project.keys.get(n);
-		t && jt(t, i, e);
+		t && Mt(t, i, e);
 	}
-	return Et(t, e, (t) => At(t, e));
+	return Dt(t, e, (t) => jt(t, e));
 }
-function At({ key_id: e, translations: t, ...n }, r) {
+function jt({ key_id: e, translations: t, ...n }, r) {
 	let { keys: i, names: a } = r.project, o = i.get(e);
 	if (!o) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: e
 	};
-	let s = jt(o, n, r);
+	let s = Mt(o, n, r);
 	return i.conflictingKey(s, a, o) ? {
-		message: wt,
+		message: Tt,
 		code: 400,
 		key_id: e
-	} : (Mt(o, s, r), Pt(o, t ?? [], r) && Rt(r) && zt(o, r), o);
+	} : (Nt(o, s, r), Ft(o, t ?? [], r) && zt(r) && Bt(o, r), o);
 }
-function jt(e, t, { project: n, assumptions: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? R(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.unsentFilenames === "keep" ? e.filenames : void 0;
+function Mt(e, t, { project: n, assumptions: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? I(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : B(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : R(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? I(o, p) : e.filenames,
-		...s && { tags: we(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Te(l) }
+		filenames: o ? Ee(o, p) : e.filenames,
+		...s && { tags: Te(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: De(l) }
 	};
 }
-function Mt(e, t, n) {
+function Nt(e, t, n) {
 	let { project: r, now: i } = n;
 	if (!Object.entries(t).some(([t, n]) => !o(Reflect.get(e, t), n))) return;
 	let a = e.is_plural;
-	r.keys.rename(e, () => Object.assign(e, t, M("modified_at", i))), e.is_plural !== a && Nt(e, n);
+	r.keys.rename(e, () => Object.assign(e, t, j("modified_at", i))), e.is_plural !== a && Pt(e, n);
 }
-function Y(e, { languages: t }) {
+function J(e, { languages: t }) {
 	return t.find(({ lang_iso: t }) => t === e)?.plural_forms;
 }
-function Nt(e, t) {
+function Pt(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = Y(i.language_iso, n), o = F(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		X(e, i, e.is_plural ? P(s, !0, a) : ye(s)), o || Q(e, i, Z(t), t);
+		let a = J(i.language_iso, n), o = P(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		Y(e, i, e.is_plural ? N(s, !0, a) : be(s)), o || Z(e, i, X(t), t);
 	}
 }
-function Pt(e, t, n) {
+function Ft(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => Ft(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => It(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations[0]?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
-		for (let t of e.translations.filter(({ language_iso: e }) => !r.includes(e))) !t.is_unverified && n.assumptions.unverifiedWriter === "move" && Q(e, t, Z(n), n), X(e, t, t.translation, !0);
+		for (let t of e.translations.filter(({ language_iso: e }) => !r.includes(e))) !t.is_unverified && n.assumptions.unverifiedWriter === "move" && Z(e, t, X(n), n), Y(e, t, t.translation, !0);
 	}
 	return !0;
 }
-function Ft(e, t, n) {
+function It(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = P(t.translation, e.is_plural, Y(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : F(s, e.is_plural));
-	return c && l === o.is_reviewed && u === o.is_unverified ? !1 : (X(e, o, s, u), o.is_reviewed = l, o.reviewed_by = l ? i.user.user_id : 0, c && a.reviewWriter !== "move" || Q(e, o, Z(n), n), !c);
+	let s = N(t.translation, e.is_plural, J(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : P(s, e.is_plural));
+	return c && l === o.is_reviewed && u === o.is_unverified ? !1 : (Y(e, o, s, u), o.is_reviewed = l, o.reviewed_by = l ? i.user.user_id : 0, c && a.reviewWriter !== "move" || Z(e, o, X(n), n), !c);
 }
-function X(e, t, n, r = t.is_unverified) {
-	t.translation = n, t.words = be(n, e.is_plural), t.is_unverified = r, t.is_fuzzy = r;
+function Y(e, t, n, r = t.is_unverified) {
+	t.translation = n, t.words = xe(n, e.is_plural), t.is_unverified = r, t.is_fuzzy = r;
 }
-const It = {
+const Lt = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
-function Z({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : dt;
+function X({ access: e, assumptions: t }) {
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : ft;
 }
-function Lt(e) {
+function Rt(e) {
 	let { automationWriter: t } = e.assumptions;
-	return t === "tokenUser" ? Z(e) : t === "otherUser" ? It : dt;
+	return t === "tokenUser" ? X(e) : t === "otherUser" ? Lt : ft;
 }
-function Q(e, t, { user_id: n, email: r }, { now: i }) {
+function Z(e, t, { user_id: n, email: r }, { now: i }) {
 	Object.assign(t, {
 		modified_by: n,
 		modified_by_email: r
-	}, M("modified_at", i)), Object.assign(e, M("translations_modified_at", i));
+	}, j("modified_at", i)), Object.assign(e, j("translations_modified_at", i));
 }
-function Rt({ body: e }) {
+function zt({ body: e }) {
 	return !f(e) || e.use_automations !== !1;
 }
-function zt(e, t) {
-	let { project: n } = t, r = ye(e.translations[0]?.translation ?? "");
+function Bt(e, t) {
+	let { project: n } = t, r = be(e.translations[0]?.translation ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !F(o.translation, e.is_plural)) continue;
-		let s = Y(i, n), c = a.replaceAll("{base}", () => r);
-		X(e, o, P(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Q(e, o, Lt(t), t);
+		if (!o || !P(o.translation, e.is_plural)) continue;
+		let s = J(i, n), c = a.replaceAll("{base}", () => r);
+		Y(e, o, N(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Z(e, o, Rt(t), t);
 	}
 }
-function Bt(e) {
-	let { removed: t, locked: n } = Ht(new Set([Ue(e)]), e);
+function Vt(e) {
+	let { removed: t, locked: n } = Ut(new Set([We(e)]), e);
 	return D({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
-function Vt(e) {
+function Ht(e) {
 	let { body: t, project: n, assumptions: r, envelope: i } = e, a = f(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw k("keys");
-	let o = a.map(We);
+	let o = a.map(Ge);
 	if (o.includes(void 0)) throw k("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
 	if (s.length < o.length && r.unknownIdsOnDelete === "404") throw O();
-	let { removed: c, locked: l } = Ht(new Set(s), e);
+	let { removed: c, locked: l } = Ut(new Set(s), e);
 	return D({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
-function Ht(e, { project: t, faults: n }) {
+function Ut(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -834,27 +834,27 @@ function Ht(e, { project: t, faults: n }) {
 	};
 }
 // src/sandbox/projectRequests.ts
-function Ut({ project: e }) {
+function Wt({ project: e }) {
 	return D({
 		...e.record,
-		statistics: Gt(e)
+		statistics: Kt(e)
 	});
 }
-function Wt({ project: e, query: t, assumptions: n, envelope: r }) {
+function Gt({ project: e, query: t, assumptions: n, envelope: r }) {
 	let { rows: i, headers: a } = he(e.languages, t, n);
 	return D({
 		...r,
 		languages: i
 	}, a);
 }
-function Gt({ keys: e, rowLanguages: t }) {
+function Kt({ keys: e, rowLanguages: t }) {
 	return {
 		progress_total: 0,
 		keys_total: e.size,
 		team: 1,
 		base_words: 0,
 		qa_issues_total: 0,
-		qa_issues: Kt,
+		qa_issues: qt,
 		languages: t.map(({ lang_id: e, lang_iso: t }) => ({
 			language_id: e,
 			language_iso: t,
@@ -863,7 +863,7 @@ function Gt({ keys: e, rowLanguages: t }) {
 		}))
 	};
 }
-const Kt = {
+const qt = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -880,7 +880,7 @@ const Kt = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, qt = j(15e8), Jt = [
+}, Jt = ye(15e8), Yt = [
 	"upload",
 	"download",
 	"tasks",
@@ -892,13 +892,13 @@ const Kt = {
 	"activity",
 	"statistics"
 ];
-function Yt({ id: e, access: t, mainProject: n, envelope: r }) {
+function Xt({ id: e, access: t, mainProject: n, envelope: r }) {
 	if (e !== "me") throw O();
 	return D({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			...M("created_at", qt),
+			...j("created_at", Jt),
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -907,72 +907,72 @@ function Yt({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: Jt,
+			admin_rights: Yt,
 			role_id: 1
 		}
 	});
 }
-function Xt({ mainProject: e, query: t, assumptions: n }) {
+function Zt({ mainProject: e, query: t, assumptions: n }) {
 	let { rows: r, headers: i } = he([...e.webhooks.values()], t, n);
 	return D({
 		project_id: e.id,
 		webhooks: r
 	}, i);
 }
-function Zt(e) {
-	return nn(e, $(e));
-}
 function Qt(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = an(e);
+	return rn(e, Q(e));
+}
+function $t(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = on(e);
 	if (r === void 0) throw new E(400, "Webhook has no `url` parameter");
 	if (i === void 0) throw new E(400, "Webhook has no `events` parameter");
-	return nn(e, t.addWebhook({
+	return rn(e, t.addWebhook({
 		...a,
 		url: r,
 		events: i
 	}, n));
 }
-function $t(e) {
-	let t = $(e), n = {
-		...t,
-		...an(e, t.events)
-	};
-	return nn(e, e.store.addWebhook(n, e.mainProject));
-}
 function en(e) {
-	return e.mainProject.webhooks.delete($(e).webhook_id), D({
+	let t = Q(e), n = {
+		...t,
+		...on(e, t.events)
+	};
+	return rn(e, e.store.addWebhook(n, e.mainProject));
+}
+function tn(e) {
+	return e.mainProject.webhooks.delete(Q(e).webhook_id), D({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function tn(e) {
-	let t = $(e);
+function nn(e) {
+	let t = Q(e);
 	return t.secret = e.store.newDigest("secret"), D({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function $({ mainProject: e, id: t }) {
+function Q({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
 	if (!n) throw O();
 	return n;
 }
-function nn({ mainProject: e }, t) {
+function rn({ mainProject: e }, t) {
 	return D({
 		project_id: e.id,
 		webhook: t
 	});
 }
-const rn = _({
+const an = _({
 	url: b().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: T(b()).min(1).exactOptional(),
-	branch: Qe.shape.branch,
-	event_lang_map: Qe.shape.event_lang_map
+	branch: $e.shape.branch,
+	event_lang_map: $e.shape.event_lang_map
 });
-function an(e, t = []) {
+function on(e, t = []) {
 	let { body: n, assumptions: r, mainProject: i } = e;
 	if (!f(n)) throw new E(400, "Bad Request");
-	let { success: a, data: o, error: c } = rn.safeParse(n);
+	let { success: a, data: o, error: c } = an.safeParse(n);
 	if (!a) throw k(String(c.issues[0]?.path[0]));
 	let u = o.events?.every((e) => s.includes(e)) ?? !0;
 	if (r.unknownEvent === "refuse" && !u) throw k("events");
@@ -984,7 +984,7 @@ function an(e, t = []) {
 	};
 }
 // src/sandbox/project.ts
-const on = {
+const sn = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -997,12 +997,12 @@ const on = {
 	custom_translation_statuses: !1,
 	custom_translation_statuses_allow_multiple: !1
 };
-function sn(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => dn(t, e)).sort(fn), l = pn(c, s), [u] = l, [d = e] = e.split(":"), f = J(a), { statistics: p, settings: m, ...h } = t, g = {
+function cn(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => fn(t, e)).sort(pn), l = mn(c, s), [u] = l, [d = e] = e.split(":"), f = q(a), { statistics: p, settings: m, ...h } = t, g = {
 		project_type: "localization_files",
 		name: d,
 		description: "",
-		...M("created_at", r),
+		...j("created_at", r),
 		created_by: f.user_id,
 		created_by_email: f.email,
 		team_id: 1,
@@ -1012,7 +1012,7 @@ function sn(e, t, n, r, { assumptions: i, access: a }) {
 		...h,
 		project_id: d,
 		settings: {
-			...on,
+			...sn,
 			...m
 		}
 	};
@@ -1025,58 +1025,58 @@ function sn(e, t, n, r, { assumptions: i, access: a }) {
 			...i,
 			perPlatform: g.settings.per_platform_key_names
 		},
-		keys: new Ee(),
+		keys: new Oe(),
 		webhooks: new Map(),
 		automations: []
 	};
 }
-const cn = {
+const ln = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, ln = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, un = new Intl.DisplayNames(["en"], {
+}, un = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, dn = new Intl.DisplayNames(["en"], {
 	type: "language",
 	languageDisplay: "standard"
 });
-function dn(e, t) {
-	let n = mn(e.lang_iso);
+function fn(e, t) {
+	let n = hn(e.lang_iso);
 	return {
-		lang_id: cn[e.lang_iso] ?? gn(e.lang_iso),
-		lang_name: (n && un.of(n.baseName)) ?? e.lang_iso,
-		is_rtl: ln.test(n?.maximize().script ?? ""),
-		plural_forms: hn(n),
+		lang_id: ln[e.lang_iso] ?? _n(e.lang_iso),
+		lang_name: (n && dn.of(n.baseName)) ?? e.lang_iso,
+		is_rtl: un.test(n?.maximize().script ?? ""),
+		plural_forms: gn(n),
 		project_language_uuid: ve(`${t} ${e.lang_iso}`),
 		...e
 	};
 }
-function fn(e, t) {
+function pn(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
-function pn(e, t) {
+function mn(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
-function mn(e) {
+function hn(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function hn(e) {
+function gn(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
 	return c.filter((e) => t.includes(e));
 }
-function gn(e) {
-	return 1e4 + Number.parseInt(A(e).slice(0, 8), 16) % 9e6;
+function _n(e) {
+	return 1e4 + Number.parseInt(_e(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/state.ts
-var _n = class {
+var vn = class {
 	access;
 	assumptions;
-	ids = new _e();
+	ids = new ge();
 	projects = new Map();
 	now;
 	constructor(e, t, n) {
@@ -1085,7 +1085,7 @@ var _n = class {
 			...re,
 			...i.assumptions,
 			...t
-		}, this.now = () => j(Math.floor(n() / 1e3));
+		}, this.now = () => ye(Math.floor(n() / 1e3));
 		for (let t of Object.values(e.projects)) this.#i(t);
 		let a = Object.keys(e.projects);
 		for (let [t, n] of Object.entries(e.projects)) {
@@ -1122,7 +1122,7 @@ var _n = class {
 		};
 	}
 	#e(e, t, n) {
-		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = sn(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
+		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = cn(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
 		for (let e of structuredClone(t.automations ?? [])) o.automations.push(e);
 		let s = (t.keys ?? []).map((e) => ({
 			...e,
@@ -1133,24 +1133,24 @@ var _n = class {
 				...e,
 				key_name: this.#t(e, o)
 			};
-			o.keys.add(ke(t, o.rowLanguages, {
+			o.keys.add(je(t, o.rowLanguages, {
 				ids: this.ids,
 				stamp: r,
-				user: J(this.access)
+				user: q(this.access)
 			}));
 		}
 		for (let e of t.webhooks ?? []) this.addWebhook(e, o);
 		return o;
 	}
 	#t({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return B(e, t, n.names);
+		if (typeof e == "string") return R(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : B(e, t, {
+		} : R(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -1161,8 +1161,8 @@ var _n = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.newDigest("secret"),
-			events: vn(e.events),
-			event_lang_map: yn(e.events, e.event_lang_map ?? [], t)
+			events: yn(e.events),
+			event_lang_map: bn(e.events, e.event_lang_map ?? [], t)
 		};
 		return t.webhooks.set(n.webhook_id, n), n;
 	}
@@ -1180,7 +1180,7 @@ var _n = class {
 	#r({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? dt : J(this.access);
+		let { user_id: r, email: i } = n === "none" ? ft : q(this.access);
 		return {
 			...t,
 			modified_by: r,
@@ -1195,12 +1195,12 @@ var _n = class {
 		}
 	}
 };
-function vn(e) {
+function yn(e) {
 	return [...new Set(e)].sort();
 }
-function yn(e, t, n) {
+function bn(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return vn(e).filter((e) => l.includes(e)).map((e) => {
+	return yn(e).filter((e) => l.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -1208,16 +1208,16 @@ function yn(e, t, n) {
 		};
 	});
 }
-function bn(e) {
+function xn(e) {
 	try {
-		return at(d(i(e, "utf8")));
+		return ot(d(i(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-function xn(r, i) {
+function Sn(r, i) {
 	let a = !1, o = 0, s, c = () => {
 		let s = performance.now(), c = e(r, { throwIfNoEntry: !1 })?.mode ?? 384;
 		t(`${r}.tmp`, JSON.stringify(i(), void 0, 1), { mode: c }), n(`${r}.tmp`, r), a = !1, o = (performance.now() - s) * 9;
@@ -1238,9 +1238,9 @@ function xn(r, i) {
 	};
 }
 // src/sandbox/sandbox.ts
-const Sn = "127.0.0.1";
-function Cn(e) {
-	let { stateFile: t, log: n, clock: r = Date.now, latency: i = 0, limits: o = !0, pause: s = Tn } = e, c = t === void 0 ? void 0 : bn(t), l = new _n(c ?? at(e.state ?? { projects: {} }), e.assumptions ?? {}, r), u = t === void 0 ? void 0 : xn(t, () => l.state());
+const Cn = "127.0.0.1";
+function wn(e) {
+	let { stateFile: t, log: n, clock: r = Date.now, latency: i = 0, limits: o = !0, pause: s = En } = e, c = t === void 0 ? void 0 : xn(t), l = new vn(c ?? ot(e.state ?? { projects: {} }), e.assumptions ?? {}, r), u = t === void 0 ? void 0 : Sn(t, () => l.state());
 	c || u?.write();
 	let d = (e) => {
 		try {
@@ -1266,21 +1266,21 @@ function Cn(e) {
 			})}\n`), e.onRequest?.(t);
 		},
 		faults: e.faults ?? [],
-		limits: o ? Fn(r) : () => () => {},
+		limits: o ? In(r, l.assumptions) : void 0,
 		closing: new AbortController()
 	};
 }
-async function wn(e = {}) {
-	let t = Cn(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = ae({ maxHeaderSize: 262144 }, (e, n) => {
-		let r = An(t, e, n).catch((t) => {
+async function Tn(e = {}) {
+	let t = wn(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = ae({ maxHeaderSize: 262144 }, (e, n) => {
+		let r = jn(t, e, n).catch((t) => {
 			s ??= t, e.socket.destroy();
 		});
 		o.add(r), r.then(() => o.delete(r));
 	});
-	c.listen(e.port ?? 0, Sn), await oe(c, "listening");
+	c.listen(e.port ?? 0, Cn), await oe(c, "listening");
 	let l = c.address(), u = typeof l == "object" && l ? l.port : 0;
 	return {
-		url: `http://${Sn}:${u}/api2`,
+		url: `http://${Cn}:${u}/api2`,
 		port: u,
 		state: () => structuredClone(n.state()),
 		requests: i,
@@ -1291,18 +1291,18 @@ async function wn(e = {}) {
 		}
 	};
 }
-function Tn(e, t) {
+function En(e, t) {
 	return le(e, void 0, { signal: t }).catch(() => {});
 }
-const En = r(ce);
-function Dn({ headers: e }) {
+const Dn = r(ce);
+function On({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
-function On(e, t) {
+function kn(e, t) {
 	return JSON.stringify(e, (e, n) => t.includes(e) ? void 0 : n).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-const kn = {
+const An = {
 	both: [],
 	onlyReviewed: ["is_unverified", "is_fuzzy"],
 	none: [
@@ -1312,129 +1312,130 @@ const kn = {
 		"reviewed_by"
 	]
 };
-async function An(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, u = e.faults.flatMap(({ wire: e }) => e ?? []), d = (e) => u.reduce((e, t) => t.received(e), e), f = d(l), p = await ue(t).then((e) => e.toString("utf8"), () => void 0), m = p ? jn(d(p)) : void 0, { answer: h, delay: g, leave: _ } = p === void 0 ? In : Ln(e, t, f, m), v = kn[e.store.assumptions.reviewFlags], y = h === "cut" ? "" : "json" in h.body ? On(h.body.json, v) : h.body.html, b = Buffer.from(u.reduce((e, t) => t.sent(e), y)), x = i + g;
-	x > 0 && await a(x, o.signal);
-	let S = /\bgzip\b/.test(String(t.headers["accept-encoding"])), C = S ? await En(b, { level: se.Z_BEST_SPEED }) : b;
-	_?.(), e.record({
+async function jn(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, u = e.faults.flatMap(({ wire: e }) => e ?? []), d = (e) => u.reduce((e, t) => t.received(e), e), f = d(l), p = await ue(t).then((e) => e.toString("utf8"), () => void 0), m = p ? Mn(d(p)) : void 0, { answer: h, headers: g, delay: _, leave: v } = p === void 0 ? Ln : Rn(e, t, f, m), y = An[e.store.assumptions.reviewFlags], b = h === "cut" ? "" : "json" in h.body ? kn(h.body.json, y) : h.body.html, x = Buffer.from(u.reduce((e, t) => t.sent(e), b)), S = i + _;
+	S > 0 && await a(S, o.signal);
+	let C = /\bgzip\b/.test(String(t.headers["accept-encoding"])), w = C ? await Dn(x, { level: se.Z_BEST_SPEED }) : x;
+	v?.(), e.record({
 		time: new Date(s).toISOString(),
 		method: c,
 		path: f,
 		...m !== void 0 && { body: m },
 		status: h === "cut" ? 0 : h.status,
-		bytes: b.length,
+		bytes: x.length,
 		ms: r() - s
 	}), h === "cut" ? t.socket.destroy() : (n.writeHead(h.status, {
 		"Content-Type": "json" in h.body ? "application/json" : "text/html",
+		...g,
 		...h.headers,
-		...S && { "Content-Encoding": "gzip" },
-		"Content-Length": C.length
-	}), n.end(C));
+		...C && { "Content-Encoding": "gzip" },
+		"Content-Length": w.length
+	}), n.end(w));
 }
-function jn(e) {
+function Mn(e) {
 	let t = u(e);
 	return t === void 0 ? e : t;
 }
-const Mn = [
+const Nn = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: Ut
+		run: Wt
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: Wt
+		run: Gt
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: Yt
+		run: Xt
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: Ae
+		run: Me
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: Tt
+		run: Et
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: kt
+		run: At
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: Vt
+		run: Ht
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: je
+		run: Ne
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: Ot
+		run: kt
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: Bt
+		run: Vt
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: Xt
+		run: Zt
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: Qt
+		run: $t
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: Zt
+		run: Qt
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: $t
+		run: en
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: en
+		run: tn
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: tn
+		run: nn
 	}
 ];
-function Nn(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Mn.filter((e) => e.path === s), [l, u] = [Pn(n), Pn(a)];
+function Pn(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Nn.filter((e) => e.path === s), [l, u] = [Fn(n), Fn(a)];
 	if (!l || u === void 0 || c.length === 0) throw O();
 	return {
 		projectId: l,
@@ -1442,34 +1443,85 @@ function Nn(e, t) {
 		operation: c.find((t) => t.method === e)
 	};
 }
-function Pn(e) {
+function Fn(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return;
 	}
 }
-function Fn(e) {
-	let t = new Map(), n = new Map();
-	return (r, i) => {
-		let [a = ""] = i.split(":"), o = e(), s = (t.get(r) ?? []).filter((e) => o - e < 1e3), c = n.get(a) ?? 0;
-		if (!(s.length >= 6 || c >= 10)) return t.set(r, [...s, o]), n.set(a, c + 1), () => n.set(a, (n.get(a) ?? 1) - 1);
+const $ = [
+	[
+		"0, 0;w=1",
+		"0",
+		"1"
+	],
+	[
+		"-6",
+		"-1",
+		"-1"
+	],
+	[
+		"1000000, 1000000;w=1",
+		"999999",
+		"9999999999"
+	],
+	[
+		"10, 10;w=3600",
+		"3",
+		"3600"
+	],
+	[
+		"6, 6;w=1",
+		"70",
+		"0"
+	],
+	[
+		"ten",
+		"",
+		"soon"
+	]
+];
+function In(e, { rateLimit: t, rateLimitOf: n, rateHeaders: r }) {
+	let i = new Map(), a = new Map(), o = (t) => {
+		let r = n === "token" ? t : "", a = (i.get(r) ?? []).filter((t) => e() - t < 1e3);
+		return i.set(r, a), a;
+	}, s = 0;
+	return {
+		enter(n, r) {
+			let [i = ""] = r.split(":"), s = o(n), c = a.get(i) ?? 0;
+			if (!(s.length >= t || c >= 10)) return s.push(e()), a.set(i, c + 1), () => a.set(i, (a.get(i) ?? 1) - 1);
+		},
+		headers(e) {
+			if (r === "absent") return {};
+			let n = $[s++ % $.length] ?? $[0], i = String(Math.max(0, t - o(e).length)), [a, c, l] = r === "wrong" ? n : [
+				`${t}, ${t};w=1`,
+				i,
+				"1"
+			];
+			return {
+				"x-ratelimit-limit": a,
+				"x-ratelimit-remaining": c,
+				"x-ratelimit-reset": l
+			};
+		}
 	};
 }
-const In = {
+const Ln = {
 	answer: "cut",
+	headers: {},
 	delay: 0
 };
-function Ln(e, t, n, r) {
+function Rn(e, t, n, r) {
 	let { store: i, file: a, limits: o } = e, { method: s = "", url: c } = t, l, u;
 	return {
-		answer: Rn(() => {
+		answer: zn(() => {
 			if (`${s} ${c} HTTP/1.1`.length > i.assumptions.longestRequestLine) return pe(414, "Request-URI Too Large");
-			let d = Dn(t), f = pt(d, i.access);
+			let d = On(t), f = mt(d, i.access);
 			if (!f) throw new E(400, "Invalid `X-Api-Token` header");
-			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = Nn(s, p);
-			if (u = o(d, h), !u) throw new E(429, "Too many requests. Cool your jets and try again in a bit");
-			let v = Vn(i, h);
+			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = Pn(s, p);
+			if (u = o?.enter(d, h), o && !u) throw new E(429, "Too many requests. Cool your jets and try again in a bit");
+			let v = Hn(i, h);
 			if (!_) throw new E(405, "Method Not Allowed");
 			let y = s !== "GET";
 			if (y && f.rights === "read-only") throw new E(i.assumptions.readOnlyWrite, "Forbidden");
@@ -1478,7 +1530,7 @@ function Ln(e, t, n, r) {
 				path: n,
 				body: r,
 				operation: b,
-				keys: zn(r, b, g),
+				keys: Bn(r, b, g),
 				keyCount: x
 			};
 			l = de(e.faults, S);
@@ -1501,26 +1553,27 @@ function Ln(e, t, n, r) {
 			});
 			return y && a?.changed(), l.onResponse(ee);
 		}),
+		headers: o?.headers(On(t)) ?? {},
 		delay: l?.delay() ?? 0,
 		leave: u
 	};
 }
-function Rn(e) {
+function zn(e) {
 	try {
 		return e();
 	} catch (e) {
 		return e instanceof E ? fe(e.status, e.message) : fe(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
 	}
 }
-function zn(e, t, n) {
+function Bn(e, t, n) {
 	return f(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(f) : [] : [];
 }
-const Bn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function Vn(e, t) {
-	let [, n, r = "master"] = Bn.exec(t) ?? [];
+const Vn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function Hn(e, t) {
+	let [, n, r = "master"] = Vn.exec(t) ?? [];
 	if (n === void 0) throw k("project_id");
 	let i = e.projects.get(n), a = r === "master" ? i : e.projects.get(t);
 	if (!a || !i) throw O();
@@ -1533,4 +1586,4 @@ function Vn(e, t) {
 		}
 	};
 }
-export { wn as t };
+export { Tn as t };

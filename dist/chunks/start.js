@@ -1842,9 +1842,9 @@ const mr = j({
 	usual: "no limit."
 }), yr = j({
 	name: "rate",
-	schema: () => x().min(.1).max(1e3),
-	expects: "a number from 0.1 to 1000",
-	default: 6,
+	schema: () => f([h("auto"), x().min(.1).max(1e3)]),
+	expects: "auto, or a number from 0.1 to 1000",
+	default: "auto",
 	commands: [
 		...R,
 		"pull",
@@ -1857,7 +1857,7 @@ const mr = j({
 		metavar: "N"
 	},
 	example: 3,
-	text: "Requests per second. The service allows 6 per token and per IP address."
+	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
 }), br = j({
 	name: "concurrency",
 	schema: () => y().min(1).max(10),
@@ -3182,7 +3182,7 @@ function Ro(e) {
 function zo({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
-	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
+	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 function Bo(e, t) {
 	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Hi("input", n), c = s.flatMap((t) => {

@@ -29,7 +29,7 @@ export function createClient(
 ): Result<Client> {
   try {
     const { token = "", rate, concurrency, name } = settings;
-    const options = { token, baseUrl, rate, concurrency, ...hooks };
+    const options = { token, baseUrl, concurrency, ...(rate !== "auto" && { rate }), ...hooks };
     return success(onProgress ? new ReadingClient(options, name, onProgress) : new Client(options));
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error;

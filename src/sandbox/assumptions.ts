@@ -86,6 +86,19 @@ export const ASSUMPTIONS = {
     about:
       "What a translation in a response says about its review: is_reviewed and is_unverified; only is_reviewed, as older responses do; or neither.",
   },
+  rateLimit: {
+    values: 6,
+    about: "The maximum number of requests in a second. 6 is documented; responses were seen that say 10.",
+  },
+  rateLimitOf: {
+    values: ["token", "address"],
+    about: "Whose requests are counted together: those of each token, or all of the IP address.",
+  },
+  rateHeaders: {
+    values: ["present", "absent", "wrong"],
+    about:
+      "Headers about the limit in every response: what is left of it; none; or one impossible value after the other.",
+  },
   readOnlyWrite: { values: [403, 401, 400], about: "The status of a write with a read-only token." },
   largestOtherPage: {
     values: 500,

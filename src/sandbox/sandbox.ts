@@ -44,7 +44,7 @@ export interface SandboxOptions {
   state?: SandboxState | undefined;
   /** A file that contains the state. If it exists, it overrides `state`; otherwise it is created. Only writes change it. */
   stateFile?: string | undefined;
-  /** Whether the service's limits apply: 6 requests per second and 10 at the same time. Default: true. */
+  /** Whether the service's limits apply: requests per second (see `assumptions`) and 10 at the same time. Default: true. */
   limits?: boolean | undefined;
   /** The delay of every response in milliseconds. */
   latency?: number | undefined;
@@ -128,7 +128,7 @@ function contextOf(options: SandboxOptions) {
       options.onRequest?.(entry);
     },
     faults: options.faults ?? [],
-    limits: limits ? requestLimits(clock) : () => () => {},
+    limits: limits ? requestLimits(clock, store.assumptions) : undefined,
     /** Aborted when the sandbox closes, which ends all delays. */
     closing: new AbortController(),
   };
@@ -219,7 +219,7 @@ async function accept(
   );
   const body = sent ? parsedBody(received(sent)) : undefined;
   // Without a body, the client has disconnected.
-  const { answer, delay, leave } = sent === undefined ? CUT : replyTo(server, request, path, body);
+  const { answer, headers, delay, leave } = sent === undefined ? CUT : replyTo(server, request, path, body);
   // It is serialised at once, so that later writes do not change it.
   const leftOut = LEFT_OUT[server.store.assumptions.reviewFlags];
   const shown =
@@ -247,6 +247,7 @@ async function accept(
   response.writeHead(answer.status, {
     // The content type has no charset [service.md §1].
     "Content-Type": "json" in answer.body ? "application/json" : "text/html",
+    ...headers,
     ...answer.headers,
     ...(isCompressed && { "Content-Encoding": "gzip" }),
     "Content-Length": bytes.length,
@@ -315,41 +316,68 @@ function decoded(part: string): string | undefined {
   }
 }
 
-/** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const REQUESTS_PER_SECOND = 6;
+/** The service's limit for each project [service.md §6]. That per second is an assumption. */
 const CONCURRENT_REQUESTS = 10;
 const SECOND = 1000;
 
 export const TOO_MANY_REQUESTS = "Too many requests. Cool your jets and try again in a bit";
 
+/** Values of the headers about the limit that cannot be: limit, what is left, and the time of the reset. */
+const WRONG_HEADERS = [
+  ["0, 0;w=1", "0", "1"],
+  ["-6", "-1", "-1"],
+  ["1000000, 1000000;w=1", "999999", "9999999999"],
+  ["10, 10;w=3600", "3", "3600"],
+  ["6, 6;w=1", "70", "0"],
+  ["ten", "", "soon"],
+] as const;
+
 /**
- * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
- * accepted in the second before it. A refused request does not count.
+ * Counts requests by token (or address) and by project. The second is a sliding window: at any moment, no more than the limit
+ * were accepted in the second before it. A refused request does not count.
  */
-function requestLimits(clock: () => number) {
+function requestLimits(clock: () => number, { rateLimit, rateLimitOf, rateHeaders }: Assumptions) {
   const accepted = new Map<string, number[]>();
   const running = new Map<string, number>();
-  /** Accepts a request and returns a function to call when it is answered; undefined if it must be refused with 429. */
-  return (token: string, sentId: string): (() => void) | undefined => {
-    const [projectId = ""] = sentId.split(":");
-    const now = clock();
-    const recent = (accepted.get(token) ?? []).filter((time) => now - time < SECOND);
-    const count = running.get(projectId) ?? 0;
-    if (recent.length >= REQUESTS_PER_SECOND || count >= CONCURRENT_REQUESTS) return undefined;
-    accepted.set(token, [...recent, now]);
-    running.set(projectId, count + 1);
-    return () => running.set(projectId, (running.get(projectId) ?? 1) - 1);
+  const recentOf = (token: string) => {
+    const who = rateLimitOf === "token" ? token : "";
+    const recent = (accepted.get(who) ?? []).filter((time) => clock() - time < SECOND);
+    accepted.set(who, recent);
+    return recent;
+  };
+  let answered = 0;
+  return {
+    /** Accepts a request and returns a function to call when it is answered; undefined if it must be refused with 429. */
+    enter(token: string, sentId: string): (() => void) | undefined {
+      const [projectId = ""] = sentId.split(":");
+      const recent = recentOf(token);
+      const count = running.get(projectId) ?? 0;
+      if (recent.length >= rateLimit || count >= CONCURRENT_REQUESTS) return undefined;
+      recent.push(clock());
+      running.set(projectId, count + 1);
+      return () => running.set(projectId, (running.get(projectId) ?? 1) - 1);
+    },
+    /** The headers of a response, whatever its status [service.md §1]. */
+    headers(token: string): Record<string, string> {
+      if (rateHeaders === "absent") return {};
+      const wrong = WRONG_HEADERS[answered++ % WRONG_HEADERS.length] ?? WRONG_HEADERS[0];
+      const left = String(Math.max(0, rateLimit - recentOf(token).length));
+      const [limit, remaining, reset] =
+        rateHeaders === "wrong" ? wrong : [`${rateLimit}, ${rateLimit};w=1`, left, "1"];
+      return { "x-ratelimit-limit": limit, "x-ratelimit-remaining": remaining, "x-ratelimit-reset": reset };
+    },
   };
 }
 
 /** The response to a request, and its delay in milliseconds. `leave` must be called when it is answered. */
 interface Reply {
   answer: ResponseOrCut;
+  headers: Record<string, string>;
   delay: number;
   leave?: (() => void) | undefined;
 }
 
-const CUT: Reply = { answer: "cut", delay: 0 };
+const CUT: Reply = { answer: "cut", headers: {}, delay: 0 };
 
 /** Checks the request, runs the operation, and applies the faults. Nothing here waits. */
 function replyTo(server: ServerContext, request: IncomingMessage, path: string, body: unknown): Reply {
@@ -368,8 +396,8 @@ function replyTo(server: ServerContext, request: IncomingMessage, path: string, 
     // Split by hand, because `URL` refuses some request lines that the service must answer.
     const [pathname = "", ...rest] = path.split("?");
     const { projectId, id, operation } = targetOf(method, pathname);
-    leave = limits(token, projectId);
-    if (!leave) throw new Refusal(429, TOO_MANY_REQUESTS);
+    leave = limits?.enter(token, projectId);
+    if (limits && !leave) throw new Refusal(429, TOO_MANY_REQUESTS);
     const found = findProject(store, projectId);
     if (!operation) throw new Refusal(405, "Method Not Allowed");
     const writes = method !== "GET";
@@ -390,7 +418,8 @@ function replyTo(server: ServerContext, request: IncomingMessage, path: string, 
     return faults.onResponse(answer);
   };
   const answer = orFailure(answerTo);
-  return { answer, delay: faults?.delay() ?? 0, leave };
+  const headers = limits?.headers(tokenOf(request)) ?? {};
+  return { answer, headers, delay: faults?.delay() ?? 0, leave };
 }
 
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */

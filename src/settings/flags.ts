@@ -157,7 +157,9 @@ function isGiven(given: readonly string[] | undefined): given is readonly string
 function fromText({ option }: Setting, given: readonly string[]): unknown {
   if (option?.as === "list") return given;
   const text = given.at(-1);
-  if (option?.as === "number") return text === undefined || text.trim() === "" ? Number.NaN : Number(text);
+  // A number that is not one stays a text: `auto`, or a mistake that the schema refuses.
+  if (option?.as === "number")
+    return text === undefined || Number.isNaN(Number(text || "-")) ? text : Number(text);
   if (option?.as === "switch") return text === "true" ? true : text === "false" ? false : text;
   return text;
 }

@@ -78,7 +78,7 @@ test("an option comes before the environment, then the entry, the whole file, an
     value: 2,
     place: { line: 1 },
   });
-  expect(findSetting(RATE, { ...sources, parts: [] })).toEqual({ value: 6 });
+  expect(findSetting(RATE, { ...sources, parts: [] })).toEqual({ value: "auto" });
 
   const environment = { LOKALISE_API_URL: "https://b.example.com" };
   const given = { "api-url": ["https://a.example.com"] };

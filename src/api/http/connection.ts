@@ -23,7 +23,7 @@ import {
   realClock,
   type WaitEvent,
 } from "./options.ts";
-import { CONCURRENCY, clientQueue, RATE, RateLimiter, rateLimiterOf } from "./rateLimiter.ts";
+import { CONCURRENCY, clientQueue, RateLimiter, rateLimiterOf } from "./rateLimiter.ts";
 
 const BASE_URL = "https://api.lokalise.com/api2";
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -44,7 +44,7 @@ export function openConnection(options: ClientOptions) {
     headers: { "x-api-token": token, accept: "application/json", "user-agent": `lokaform/${VERSION}` },
     limiter: options.clock ? new RateLimiter(clock, random) : rateLimiterOf(host),
     queue: clientQueue(
-      positive("rate", options.rate ?? RATE),
+      options.rate === undefined ? undefined : positive("rate", options.rate),
       Math.max(1, Math.floor(positive("concurrency", concurrency))),
     ),
     clock,

@@ -20,8 +20,9 @@ export interface ClientOptions {
   /** Default `https://api.lokalise.com/api2`. HTTPS, or plain HTTP to a loopback address. */
   baseUrl?: string | undefined;
   /**
-   * Requests per second of this client. Default 6, the service's own limit per token and per IP address. All clients
-   * of a process that use the same host share 6 requests per second, unless one of them sets a higher rate.
+   * Requests per second of this client. Default: up to the limit that the headers of responses name, shared with all who
+   * use the token; 6 without such headers, the documented limit per token and per IP address. All clients of a process
+   * that use the same host share this, unless one of them sets a higher rate.
    */
   rate?: number;
   /** Requests of this client at the same time. Default 10, the service's own limit per project. Shared like the rate. */

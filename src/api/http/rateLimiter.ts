@@ -1,9 +1,11 @@
 /**
- * The rate limiter for one host: 6 starts in any second and 10 requests at the same time [service.md §6]. After a
- * 429 or 423, all requests wait. It is our own code, because no library lets a response pause the other requests.
+ * The rate limiter for one host: 6 starts in any second and 10 requests at the same time [service.md §6], or the share of the
+ * limit that the headers of responses say. After a 429 or 423, all requests wait. It is our own code, because no library lets
+ * a response pause the other requests.
  */
 import { least } from "../../model/json.ts";
 import { type Clock, realClock } from "./options.ts";
+import { type Quota, SharedLimit } from "./sharedLimit.ts";
 
 export const RATE = 6;
 export const CONCURRENCY = 10;
@@ -20,6 +22,8 @@ const FIRST_PAUSE = 1000;
 const MAX_BACK_OFF = 30_000;
 /** The longest pause, whatever `Retry-After` says. */
 const MAX_PAUSE = 300_000;
+/** The shortest time between two starts, as a part of an even distribution. */
+const SPREAD_PART = 0.8;
 
 /** What a response of 429 or 423 asks of all requests. */
 export interface Backpressure {
@@ -33,8 +37,8 @@ export interface Backpressure {
 export interface Slot {
   /** Reports that the request is being sent now. */
   sent(): void;
-  /** Returns the slot. */
-  release(backpressure?: Backpressure): void;
+  /** Returns the slot. `quota`: what the response says about the limit. */
+  release(backpressure?: Backpressure, quota?: Quota): void;
 }
 
 type Waiter = (slot: Slot) => void;
@@ -42,20 +46,25 @@ type Waiter = (slot: Slot) => void;
 /** The waiting requests of one client, and its recent starts. `running`: the number of requests that are sent now. */
 export type ClientQueue = ReturnType<typeof clientQueue>;
 
-/** `rate`: starts per second. `concurrency`: requests at the same time. */
-export function clientQueue(rate: number, concurrency: number) {
+/** `rate`: starts per second; undefined: as the headers of responses say. `concurrency`: requests at the same time. */
+export function clientQueue(rate: number | undefined, concurrency: number) {
   const waiters: Waiter[] = [];
-  return { rate, concurrency, window: new SlidingWindow(rate / MAX_SLOWDOWN), waiters, running: 0 };
+  const window = new SlidingWindow((rate ?? 1) / MAX_SLOWDOWN);
+  return { rate, concurrency, window, waiters, running: 0 };
 }
 
 export class RateLimiter {
   readonly #clock: Clock;
   readonly #random: () => number;
-  readonly #window = new SlidingWindow(RATE / MAX_SLOWDOWN);
+  readonly #window = new SlidingWindow(1 / MAX_SLOWDOWN);
+  readonly #shared: SharedLimit;
+  /** Whether responses have headers about the limit. Undefined before the first response, which one request waits for. */
+  #hasQuota: boolean | undefined;
   /** The queues that are not empty. The one that was served last is at the end. */
   #queues: ClientQueue[] = [];
   /** The number of requests that are sent now. */
   running = 0;
+  #lastStart = Number.NEGATIVE_INFINITY;
   #serial = false;
   #slowdown = 1;
   #refusals = 0;
@@ -66,6 +75,7 @@ export class RateLimiter {
   constructor(clock: Clock = realClock, random: () => number = Math.random) {
     this.#clock = clock;
     this.#random = random;
+    this.#shared = new SharedLimit(random);
   }
 
   /** Milliseconds until requests may start again. */
@@ -125,14 +135,27 @@ export class RateLimiter {
   #freeAt(queue: ClientQueue, now: number): number {
     const slots = this.#serial ? 1 : Math.max(CONCURRENCY, queue.concurrency);
     if (this.running >= slots || queue.running >= queue.concurrency) return Number.POSITIVE_INFINITY;
+    const { rate } = queue;
+    if (rate === undefined) return Math.max(this.#pausedUntil, this.#sharedAt(now));
     return Math.max(
       this.#pausedUntil,
-      this.#window.freeAt(now, Math.max(RATE, queue.rate) / this.#slowdown),
-      queue.window.freeAt(now, queue.rate / this.#slowdown),
+      this.#window.freeAt(now, Math.max(RATE, rate) / this.#slowdown),
+      queue.window.freeAt(now, rate / this.#slowdown),
     );
   }
 
+  /** Where others are seen, starts are spread over the second: so each response shows another part of it. */
+  #sharedAt(now: number): number {
+    const at = (rate: number) => this.#window.freeAt(now, rate / this.#slowdown);
+    if (!this.#hasQuota) return at(this.#hasQuota === undefined ? 1 : RATE);
+    const { share, next, isAlone } = this.#shared;
+    const usual = isAlone ? at(share) : Math.max(at(share), this.#lastStart + SPREAD_PART * (1000 / share));
+    return next ? Math.min(usual, Math.max(next.at, at(next.share))) : usual;
+  }
+
   #start(queue: ClientQueue, now: number): Slot {
+    if (this.#window.freeAt(now, this.#shared.share / this.#slowdown) > now) this.#shared.take(now);
+    this.#lastStart = now;
     const start: Start = { startedAt: now, sentAt: now + ASSUMED_DELAY_MS };
     this.#window.add(start);
     queue.window.add(start);
@@ -143,24 +166,33 @@ export class RateLimiter {
     };
     return {
       sent,
-      release: (backpressure) => {
+      release: (backpressure, quota) => {
         sent();
         this.running--;
         queue.running--;
-        if (backpressure) this.#pause(start, backpressure);
+        const isReduced = this.#hasQuota === true && this.#shared.share > 1;
+        if (quota) {
+          const own = this.#window.sentAfter(start.sentAt - 1000) - (backpressure ? 1 : 0);
+          this.#shared.note(this.#clock.now(), quota, own, backpressure !== undefined);
+        }
+        this.#hasQuota = quota !== undefined || (this.#hasQuota ?? false);
+        if (backpressure) this.#pause(start, backpressure, !isReduced);
         else this.#recover();
         this.#admit();
       },
     };
   }
 
-  /** Requests that were already running at the first refusal count as one refusal: the back-off grows once. */
-  #pause(start: Start, { locked, retryAfter }: Backpressure): void {
+  /**
+   * Requests that were already running at the first refusal count as one refusal: the back-off grows once. `slows`: false
+   * if the share became smaller instead.
+   */
+  #pause(start: Start, { locked, retryAfter }: Backpressure, slows: boolean): void {
     const now = this.#clock.now();
     let wait = retryAfter ?? 0;
     if (start.startedAt > this.#refusedAt) {
       this.#refusedAt = now;
-      this.#slowdown = Math.min(MAX_SLOWDOWN, this.#slowdown * 2);
+      if (slows) this.#slowdown = Math.min(MAX_SLOWDOWN, this.#slowdown * 2);
       const backOff = Math.min(MAX_BACK_OFF, FIRST_PAUSE * 2 ** this.#refusals++);
       wait = retryAfter ?? backOff * (0.5 + this.#random() / 2);
     }
@@ -218,6 +250,10 @@ export class SlidingWindow {
 
   add(start: Start): void {
     this.#starts.push(start);
+  }
+
+  sentAfter(after: number): number {
+    return this.#starts.filter(({ sentAt }) => sentAt > after).length;
   }
 
   /** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */

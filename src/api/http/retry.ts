@@ -13,6 +13,7 @@ import {
 import { type Connection, type SendOptions, sendOnce } from "./connection.ts";
 import { type Clock, pause, type WaitEvent } from "./options.ts";
 import type { Backpressure } from "./rateLimiter.ts";
+import { readQuota } from "./sharedLimit.ts";
 
 /** The maximum number of attempts of a request. */
 export const MAX_ATTEMPTS = 8;
@@ -157,7 +158,7 @@ export async function sendWithRetries(
         // 423 was the response to a second request at the same time [service.md §6].
         backpressure = { locked: status(last) === 423, retryAfter: retryAfterOf(last, clock) };
     } finally {
-      slot.release(backpressure);
+      slot.release(backpressure, last?.kind === "answered" ? readQuota(last.headers) : undefined);
     }
     if (last.kind === "answered" && last.status >= 200 && last.status < 300)
       return { response: last, attempts };

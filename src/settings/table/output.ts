@@ -200,14 +200,14 @@ export const TIME_LIMIT = setting({
 
 export const RATE = setting({
   name: "rate",
-  schema: () => z.number().min(0.1).max(1000),
-  expects: "a number from 0.1 to 1000",
-  default: 6,
+  schema: () => z.union([z.literal("auto"), z.number().min(0.1).max(1000)]),
+  expects: "auto, or a number from 0.1 to 1000",
+  default: "auto",
   commands: [...REPORT_COMMANDS, "pull", "init"],
   file: "both",
   option: { offered: ["option"], as: "number", metavar: "N" },
   example: 3,
-  text: "Requests per second. The service allows 6 per token and per IP address.",
+  text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing.",
 });
 
 export const CONCURRENCY = setting({

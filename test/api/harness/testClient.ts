@@ -28,6 +28,8 @@ export async function testClient(script: Script, options: Partial<ClientOptions>
     token: TOKEN,
     baseUrl: server.url,
     clock,
+    // Without a rate, the second request would wait for the first response.
+    rate: 6,
     random: () => 0.5,
     onRequest: (seen) => underWay.push(begun.push(seen) - ended.length),
     onResponse: (seen) => ended.push(seen),

@@ -1,0 +1,106 @@
+/**
+ * The part of the service's limit that this process uses. Processes with the same token see each other only in what the
+ * headers of responses say is left. So each has a share: its maximum of starts in any second. A share grows only where
+ * room was seen for some time. As long as the sum of all shares is within the limit, no request is refused.
+ */
+
+/** What a response says about the limit: the requests in a second of all who share it, and how many of them are left. */
+export interface Quota {
+  readonly limit: number;
+  readonly remaining: number;
+}
+
+/**
+ * Undefined if a header is missing or impossible: a limit is from 1 to 100 in one second, and no more than that is left.
+ * The time of the reset is not used: in whole seconds, it says nothing about a window of one second.
+ */
+export function readQuota(headers: Headers): Quota | undefined {
+  const limit = /^(\d{1,3})(?:, ?\d{1,3};w=1)?$/.exec(headers.get("x-ratelimit-limit") ?? "");
+  const remaining = /^\d{1,3}$/.exec(headers.get("x-ratelimit-remaining") ?? "");
+  if (!limit || !remaining) return undefined;
+  const quota = { limit: Number(limit[1]), remaining: Number(remaining[0]) };
+  const isPossible = quota.limit >= 1 && quota.limit <= 100 && quota.remaining <= quota.limit;
+  return isPossible ? quota : undefined;
+}
+
+/** Requests of others are remembered for so many milliseconds: often enough, a response comes while one of theirs is missing. */
+const MEMORY = 3000;
+/** Milliseconds after a change of the share until all others have seen it. */
+const SEEN = 1100;
+/** Milliseconds between two steps of a process that sees no others: several may start at the same time. */
+const STEP = 300;
+/** Processes that see the same room take it at different times: each waits up to this time for each request of others. */
+const SPREAD = 800;
+/** Milliseconds before the last request in a second is tried again after a refusal. Each further refusal doubles the wait. */
+const AFTER_REFUSAL = 3000;
+/** A refusal although requests were left, because another limit applies: the share grows again after so many responses. */
+const RESPONSES_FOR_ONE = 100;
+
+/** A larger share, and the moment from which it may be used. `isSure`: it fits even if all others take as much. */
+interface Step {
+  readonly at: number;
+  readonly share: number;
+  readonly isSure: boolean;
+}
+
+export class SharedLimit {
+  readonly #random: () => number;
+  /** The requests of others in the second before a response. */
+  #seen: { readonly at: number; readonly others: number }[] = [];
+  #changedAt = Number.NEGATIVE_INFINITY;
+  #refusals = 0;
+  #most = Number.POSITIVE_INFINITY;
+  /** Maximum number of starts in any second. */
+  share = 1;
+  next: Step | undefined;
+
+  constructor(random: () => number) {
+    this.#random = random;
+  }
+
+  get isAlone(): boolean {
+    return this.#seen.every(({ others }) => others === 0);
+  }
+
+  /** `own`: the starts of this process that are in the service's count. */
+  note(now: number, { limit, remaining }: Quota, own: number, isRefused: boolean): void {
+    const left = isRefused ? 0 : remaining;
+    this.#seen = this.#seen.filter(({ at }) => at > now - MEMORY);
+    this.#seen.push({ at: now, others: Math.max(0, limit - left - own) });
+    if (isRefused) {
+      if (remaining > 0) this.#most = Math.max(1, this.share - 1);
+      this.share = Math.max(1, this.share - 1);
+      this.#refusals++;
+      this.#changedAt = now;
+      this.next = undefined;
+      return;
+    }
+    this.#most += 1 / RESPONSES_FOR_ONE;
+    const most = Math.min(limit, Math.floor(this.#most));
+    this.share = Math.min(this.share, most);
+    const others = this.#seen.reduce((most, one) => Math.max(most, one.others), 0);
+    const room = Math.min(most, limit - others) - this.share;
+    this.next = room < 1 ? undefined : this.#step(now, others, room);
+  }
+
+  #step(now: number, others: number, room: number): Step {
+    // There are at most as many others as requests of theirs.
+    const sure = Math.floor(room / (others + 1));
+    const share = this.share + Math.min(Math.max(1, sure), this.share);
+    if (this.next && this.next.share <= share && (this.next.isSure || sure < 1)) return this.next;
+    if (others === 0) return { at: now + STEP, share, isSure: true };
+    const seen = Math.max(now, this.#changedAt + SEEN);
+    if (sure >= 1) return { at: seen, share, isSure: true };
+    const wait = (this.#random() * SPREAD * (others + 1) * this.share) / room;
+    if (room > 1 || this.#refusals === 0) return { at: seen + wait, share, isSure: false };
+    return { at: seen + AFTER_REFUSAL + wait * 2 ** this.#refusals, share, isSure: false };
+  }
+
+  /** A request starts that the share does not allow yet. */
+  take(now: number): void {
+    if (!this.next || now < this.next.at) return;
+    this.share = this.next.share;
+    this.next = undefined;
+    this.#changedAt = now;
+  }
+}

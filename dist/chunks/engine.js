@@ -5244,8 +5244,8 @@ function qm(e, t) {
 	];
 }
 function Jm({ waiting: e, ...t }, n) {
-	let r = jm(t, n);
-	return Zm("waiting in the project, because of pull.review or pull.checks. To take one: lokaform pull --accept KEY:LANG", e.map((e) => hm(e, r)));
+	let r = jm(t, n), i = e.map((e) => hm(e, r));
+	return Zm(`waiting in the project, because of pull.review or pull.checks. To take one: lokaform pull --accept KEY:LANG${e.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function Ym(e, t) {
 	let n = jm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => gm(e, n)), s = r.filter(({ waits: e }) => !e).map((e) => hm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);

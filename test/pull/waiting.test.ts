@@ -143,7 +143,8 @@ test("all outputs of a plan name what waits, and an output without texts does no
     project([...FAULTS]),
     async (folder) => {
       committed(folder, { "en.json": IN_FILES });
-      await folder.run("plan --report r.json --report r.md --report r.html");
+      const { lines } = await folder.run("plan --report r.json --report r.md --report r.html");
+      expect(lines.join("\n")).toMatch(/^Plan: no changes, \d+ to pull, 3 waiting; /m);
       const report = JSON.parse(readFileSync(join(folder.folder, "r.json"), "utf8")) as Report;
       for (const path of ["r.md", "r.html"]) {
         const page = readFileSync(join(folder.folder, path), "utf8");
@@ -258,9 +259,9 @@ const NEW: readonly Key[] = [
   key("a.none", live("en", "None", UNVERIFIED)),
 ];
 
-test.each(["pull --languages all", "init"])("a first pull names what waits: %s", (line) =>
+test.each(["pull --languages all", "init --languages all"])("a first pull names what waits: %s", (line) =>
   inFolder(project([...NEW]), async (folder) => {
-    const settings = `project: 5e7a1f0c2b3d4e5f6a7b8c.12345678\npull: { review: verified, languages: all }\n`;
+    const settings = `project: 5e7a1f0c2b3d4e5f6a7b8c.12345678\npull: { review: verified }\n`;
     writeFileSync(join(folder.folder, "lokaform.yaml"), settings);
     const { code, lines } = await folder.run(line);
     expect([code, parse(folder.files()["keys.yaml"] ?? "").keys]).toEqual([
@@ -291,6 +292,13 @@ test.each(["pull --languages all", "init"])("a first pull names what waits: %s",
       "The de text lacks {n}, which the en text has. Add it.",
     ]);
     expect((await folder.run("plan --detailed-exitcode")).code).toBe(0);
+    expect(lines[start]).toContain("To take one: lokaform pull --accept KEY:LANG --languages LANG");
+    await folder.run("pull --accept a.one:de --languages de");
+    expect(parse(folder.files()["keys.yaml"] ?? "").keys[1].translations).toEqual({
+      en: "One",
+      fr: "Un",
+      de: "Eins",
+    });
   }),
 );
 

@@ -374,7 +374,9 @@ export function waitingSection(
   const options = withOwnTexts(part, asked);
   const what = "waiting in the project, because of pull.review or pull.checks";
   const rows = waiting.map((one) => keptInFileRow(one, options));
-  return entriesSection(`${what}. To take one: lokaform pull --accept KEY:LANG`, rows);
+  // A new entry does not declare the language.
+  const adds = waiting.some(({ place }) => place === undefined) ? " --languages LANG" : "";
+  return entriesSection(`${what}. To take one: lokaform pull --accept KEY:LANG${adds}`, rows);
 }
 
 /** What a pull writes, and what the files keep. */

@@ -11,6 +11,8 @@ const ISOLATED = [
 ];
 /** They run the action: the built one with `npm test -- --all`, otherwise its sources, in the process of the test. */
 const ACTION = ["test/dist/{action,lifecycle,twoWay,github-fork}.test.ts"];
+/** It waits between its writes, so it runs only with `npm test -- --all`. */
+const WAITING = ["test/dist/pull-failures.test.ts"];
 /** The projects below run only with `npm test -- --all`. */
 const DIST = ["test/dist/**/*.test.ts"];
 const SLOW = [
@@ -110,7 +112,7 @@ export default defineConfig({
         test: {
           name: "dist",
           include: DIST,
-          exclude: ACTION,
+          exclude: isAll ? ACTION : [...ACTION, ...WAITING],
           sequence: { concurrent: true },
           testTimeout: 120_000,
         },

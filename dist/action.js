@@ -1,4 +1,4 @@
-import { Fr as e } from "./chunks/start.js";
+import { Hr as e } from "./chunks/start.js";
 import { t } from "./chunks/startAction.js";
 // src/action.ts
 await t(e["."]);

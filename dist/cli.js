@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { O as e, i as t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { B as r, Br as i, E as a, Hr as o, Ir as s, L as c, Lr as l, Nr as u, Rr as d, Sr as f, V as p, Vr as m, Yt as h, Zt as g, b as _, br as v, ct as y, i as b, q as x, r as S, sn as C, st as w, tt as T, wr as E, z as D, zr as O } from "./chunks/start.js";
+import { B as r, Br as i, Dr as a, E as o, Gr as s, Jr as c, Kr as l, L as u, Ur as d, V as f, Wr as p, Yr as m, Yt as h, Zt as g, b as _, ct as v, i as y, jr as b, kr as x, q as S, qr as C, r as w, sn as T, st as E, tt as D, z as O } from "./chunks/start.js";
 import { fileURLToPath as k } from "node:url";
 // src/commands/commands.ts
 const A = [{
@@ -28,12 +28,12 @@ const A = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: m,
-	plan: d,
-	apply: s,
-	drift: l,
-	pull: O,
-	report: i,
+	validate: c,
+	plan: s,
+	apply: d,
+	drift: p,
+	pull: l,
+	report: C,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -41,7 +41,7 @@ const A = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": o,
+	"webhook-secret": m,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -94,68 +94,68 @@ const A = [{
 };
 // src/commands/help.ts
 function M(e, t) {
-	let n = f(t), r = w("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = w("option", [e.name]).map((e) => [N(e), y(e)]);
+	let n = x(t), r = E("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", o = E("option", [e.name]).map((e) => [N(e), v(e)]);
 	return [
-		...E(e.summary, n),
+		...b(e.summary, n),
 		"",
-		...E(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...b(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...v(a, n),
+		...a(o, n),
 		...(e.sections ?? []).flatMap((e) => P(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...E(`Exit code: ${e.exitCodes}.`, n)
+		...b(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function N(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${u(e)}${r}`;
+	return `${n}--${i(e)}${r}`;
 }
 function P({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => E(e, r - 2));
+	let i = n.flatMap((e) => b(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? v(t, r) : [],
+		...t.length > 0 ? a(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function F(e, t) {
-	let n = f(t), r = Object.values(j).map(({ name: e, summary: t }) => [e, t]);
+	let n = x(t), r = Object.values(j).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...E(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...b(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...v(r, n),
+		...a(r, n),
 		"",
-		...E("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...E("New here? lokaform demo shows the main job in half a minute.", n)
+		...b("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...b("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: I, env: L, stdin: R, stdout: z, stderr: B } = process, V = I.slice(2), { command: H, raw: U, problems: W } = b(V);
+const { argv: I, env: L, stdin: R, stdout: z, stderr: B } = process, V = I.slice(2), { command: H, raw: U, problems: W } = y(V);
 r(z, B);
-const G = a({
+const G = o({
 	stdin: R,
 	stdout: z,
 	stderr: B
-}), K = D({
+}), K = O({
 	stdout: z,
 	stderr: B,
 	prompt: G?.output
-}, (e) => p(e, L, S(g, U) === !0), (e) => c(e, L));
-process.once("exit", () => K.status?.erase()), K.hide([T(L.LOKALISE_API_TOKEN ?? "")]);
+}, (e) => f(e, L, w(g, U) === !0), (e) => u(e, L));
+process.once("exit", () => K.status?.erase()), K.hide([D(L.LOKALISE_API_TOKEN ?? "")]);
 const q = _("bad-setting", "There are options, but no command. See: lokaform --help");
 async function J() {
 	let n = H && j[H];
 	if (W.length > 0) return Z(W);
-	if (S(C, U)) return X([t]);
-	if (S(h, U) || V.length === 0) return X(n ? M(n, z.columns) : F(t, z.columns));
+	if (w(T, U)) return X([t]);
+	if (w(h, U) || V.length === 0) return X(n ? M(n, z.columns) : F(t, z.columns));
 	if (n === void 0) return Z([q]);
 	let r = e(L);
 	return r.state === "unavailable" && K.error(r.message), n.run(U, await Y());
@@ -183,6 +183,6 @@ async function Z(e) {
 }
 process.exitCode = await J().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? Z([n]) : (K.error(x(e instanceof Error ? e.stack ?? e.message : String(e))), K.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Z([n]) : (K.error(S(e instanceof Error ? e.stack ?? e.message : String(e))), K.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

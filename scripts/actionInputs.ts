@@ -22,6 +22,7 @@ const TOKEN_INPUT: EntryInput = {
   description:
     "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them.",
   descriptions: {
+    pull: "A Lokalise API token, from a secret. A read-only token is enough.",
     "webhook-secret": "A Lokalise API token with the right *manage settings*, from a secret.",
   },
 };
@@ -38,6 +39,7 @@ const GITHUB_TOKEN_INPUT: EntryInput = {
   descriptions: {
     report:
       "Token for GitHub. It writes comments (`pull-requests: write`) and drift issues (`issues: write`). It reads merged commits (`contents: read`) and earlier runs (`actions: read`). If it is empty, there are no comments and no issues.",
+    pull: "Token for GitHub. It makes commits (`contents: write`), and opens and updates the pull request (`pull-requests: write`). It reads earlier runs (`actions: read`). With the workflow's own token, GitHub starts no workflows for the pull request by itself. With a token of a GitHub App, it does.",
     "webhook-secret":
       "Token for GitHub. For `rotate`, it reads the head of the branch (`contents: read`). If it is empty, no new secret is made.",
   },
@@ -70,8 +72,8 @@ function lowerFirst(text: string): string {
 /** An output, and what action.yml and the pages say about it. */
 interface OutputWords {
   text: string;
-  /** What it is after pull. */
-  afterPull?: string;
+  /** Of the action that pulls. */
+  inPull?: string;
   /** The commands that set it. */
   commands: readonly CommandName[];
 }
@@ -83,17 +85,18 @@ const RUNS: readonly CommandName[] = [...MANIFEST_COMMANDS, "report"];
 export const OUTPUTS: Readonly<Record<OutputName, OutputWords>> = {
   summary: {
     commands: ALL_COMMANDS,
+    inPull: "What was pulled, in one line of plain text. It contains figures, but no names and no texts.",
     text: "The result in one line of plain text, such as `Translations: 16 new, 21 changed, 3 renamed`. For a pull request, it counts what the pull request causes. After a semicolon: changes that were pending before, and what did not succeed. It contains figures, but no names and no texts.",
   },
   "has-changes": {
     commands: ALL_COMMANDS,
     text: "`true` if the plan has changes (after apply: had changes), `false` if not. Empty if nothing was compared.",
-    afterPull: "After pull: whether manifests were written.",
+    inPull: "`true` if texts were pulled, `false` if not. Empty if nothing was compared.",
   },
   conflicts: {
     commands: ALL_COMMANDS,
     text: "Number of declared texts that are new and not written, because a text in Lokalise is kept. drift does not tell conflicts from texts to pull: there it is `0`. Empty if nothing was compared.",
-    afterPull: "After pull: number of texts that were changed in both places.",
+    inPull: "Number of texts that were changed in both places. They are not pulled.",
   },
   failed: {
     commands: RUNS,
@@ -103,17 +106,13 @@ export const OUTPUTS: Readonly<Record<OutputName, OutputWords>> = {
     commands: ["drift", "report"],
     text: "After drift: `true` if the live project differs from what is declared, also if there are only texts to pull, and `false` if not. What a rule keeps does not count. Empty if nothing was compared.",
   },
-  "pulled-files": {
+  "pull-request-number": {
     commands: ["pull"],
-    text: "After pull: the manifests that were written, one path per line.",
+    text: "Number of the open pull request. Empty if there is none.",
   },
-  "pulled-trailer": {
+  "pull-request-url": {
     commands: ["pull"],
-    text: "After pull: the trailer for a commit of the written manifests, such as `Lokaform-Pulled: 2026-01-31T04:47:00Z`. Later runs then know that the project has newer changes.",
-  },
-  "pull-request-body": {
-    commands: ["pull"],
-    text: "After pull: path of a Markdown file in the temporary folder of the runner, with every replacement as old and new text. It is the text for a pull request. Only if manifests were written.",
+    text: "Address of the open pull request. Empty if there is none.",
   },
   matrix: {
     commands: RUNS,
@@ -121,8 +120,9 @@ export const OUTPUTS: Readonly<Record<OutputName, OutputWords>> = {
   },
   "plan-file": { commands: ["plan"], text: "Path of the plan, if `out` is set." },
   "report-file": {
-    commands: RUNS,
+    commands: ALL_COMMANDS,
     text: "Path of the report, if `report` is set. With several, one path per line.",
+    inPull: "Path of a Markdown file with all texts that were pulled, old and new. Only if there are some.",
   },
   "backup-file": {
     commands: ["apply"],

@@ -22,7 +22,7 @@ const license: (options: { thirdParty(dependencies: Dependency[]): void }) => Pl
   import.meta.url,
 )("rollup-plugin-license");
 
-const ENTRIES = ["cli", "action", "reportAction", "webhookSecretAction", "index"];
+const ENTRIES = ["cli", "action", "pullAction", "reportAction", "webhookSecretAction", "index"];
 /** The ES modules of the package. Node would load its CommonJS modules, of which the build cannot leave out what is not used. */
 const YAML = join(import.meta.dirname, "../node_modules/yaml/browser/dist/index.js");
 const SRC = join(import.meta.dirname, "../src");

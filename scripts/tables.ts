@@ -39,10 +39,9 @@ export function withInputs(actionYml: string, commands: readonly SharedCommand[]
     return all.length === 0 ? [] : [section(title, all)];
   });
   const choice = commands.length > 1 ? [section("What a run does", [commandInput(commands)])] : [];
-  const outputs = Object.entries(OUTPUTS).flatMap(([name, { text, afterPull, commands: using }]) => {
-    const words = [text, isUsed(["pull"]) && afterPull].filter(Boolean).join(" ");
-    return isUsed(using) ? [[name, { description: words }]] : [];
-  });
+  const outputs = Object.entries(OUTPUTS).flatMap(([name, { text, inPull, commands: using }]) =>
+    isUsed(using) ? [[name, { description: (only === "pull" && inPull) || text }]] : [],
+  );
   const rows =
     outputs.length > 0 ? [stringify({ outputs: Object.fromEntries(outputs) }, { lineWidth: 0 })] : [];
   return actionYml.replace(block, () => `${[...choice, ...parts, ...rows].join("\n")}\n`);
@@ -54,7 +53,6 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   plan: "compares them with the live project and shows what apply would do, in a pull request as one comment. It writes nothing to the project",
   apply: "changes the live project to match the manifests, and removes nothing unless `prune` is on",
   drift: "shows where the live project differs, and keeps an issue about it up to date",
-  pull: "writes what people changed in the project into the manifests, for a workflow that opens a pull request with them",
 };
 
 function commandInput(commands: readonly SharedCommand[]): EntryInput {

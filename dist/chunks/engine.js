@@ -1,6 +1,6 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, T as i, _ as a, c as o, d as s, g as c, h as l, l as u, m as d, o as f, p, u as m, v as h, w as g, x as _, y as v } from "./wire.js";
-import { $ as y, $n as ee, $t as te, At as b, Bt as x, C as ne, Cn as re, Cr as ie, Ct as ae, Dn as oe, Dr as se, Dt as ce, Et as le, F as ue, G as de, Gt as fe, H as pe, Ht as me, It as he, J as S, Jt as ge, K as _e, Kt as ve, Lt as ye, M as be, Mn as xe, Mr as Se, Mt as Ce, Nr as we, Nt as Te, O as Ee, On as De, Or as Oe, Pr as ke, Pt as Ae, Q as je, Qn as Me, Qt as Ne, Rt as Pe, S as Fe, Sn as Ie, St as Le, T as Re, Tn as ze, Tr as Be, Tt as Ve, U as He, W as Ue, Wt as We, X as C, Xt as Ge, Y as Ke, Z as qe, _ as Je, _n as Ye, _r as Xe, _t as w, an as Ze, ar as Qe, b as T, bn as $e, bt as et, c as tt, cn as nt, cr as rt, d as E, dn as it, dt as at, en as ot, er as st, ft as ct, g as lt, gn as ut, gr as dt, gt as ft, h as pt, ht as mt, in as ht, ir as gt, jr as _t, jt as vt, kn as yt, kt as bt, l as xt, ln as St, lr as Ct, lt as wt, m as Tt, mt as Et, n as Dt, nn as Ot, nr as kt, nt as At, o as jt, on as Mt, or as Nt, ot as Pt, p as Ft, pn as It, pt as Lt, q as Rt, r as D, rr as zt, s as Bt, sr as Vt, st as Ht, t as Ut, tn as Wt, tr as Gt, tt as Kt, un as qt, ut as Jt, v as Yt, vn as Xt, vt as Zt, wn as Qt, wr as $t, wt as en, x as tn, xn as nn, xr as rn, xt as an, y as on, yn as sn, yt as cn, zt as ln } from "./start.js";
+import { $ as y, $t as ee, Ar as b, At as x, Br as S, Bt as te, C as ne, Cn as re, Cr as ie, Ct as ae, Dn as oe, Dt as se, En as ce, Et as le, F as ue, Fr as de, G as fe, Gt as pe, H as me, Ht as he, It as ge, J as C, Jt as _e, K as ve, Kt as ye, Lt as be, M as xe, Mr as Se, Mt as Ce, Nn as we, Nt as Te, O as Ee, On as De, Or as Oe, Pn as ke, Pr as Ae, Pt as je, Q as Me, Qt as Ne, Rr as Pe, Rt as Fe, S as Ie, Sn as Le, St as Re, T as ze, Tn as Be, Tt as Ve, U as He, Vr as Ue, W as We, Wt as Ge, X as w, Xt as Ke, Y as qe, Z as Je, _ as Ye, _t as T, an as Xe, ar as Ze, b as E, bt as Qe, c as $e, cn as et, cr as tt, d as nt, dn as rt, dr as it, dt as at, en as ot, fr as st, ft as ct, g as lt, gr as ut, gt as dt, h as ft, hn as pt, hr as mt, ht, in as gt, jn as _t, jr as vt, jt as yt, kn as bt, kt as xt, l as St, ln as Ct, lr as wt, lt as Tt, m as Et, mr as Dt, mt as Ot, n as kt, nn as At, nt as jt, o as Mt, on as Nt, or as Pt, ot as Ft, p as It, pr as Lt, pt as Rt, q as zt, r as D, s as Bt, sr as Vt, st as Ht, t as Ut, tn as Wt, tt as Gt, un as Kt, ur as qt, ut as Jt, v as Yt, vt as Xt, wn as Zt, wr as Qt, wt as $t, x as en, xn as tn, xt as nn, y as rn, yn as an, yt as on, zn as sn, zr as cn, zt as ln } from "./start.js";
 import { _ as un, b as dn, c as fn, d as pn, f as mn, g as hn, h as O, i as gn, l as _n, m as vn, n as yn, p as bn, r as k, s as xn, t as Sn, x as Cn, y as wn } from "./zod.js";
 import { a as Tn, c as En, d as A, f as Dn, i as On, l as kn, o as An, r as jn, s as Mn, u as Nn } from "./client.js";
 import { basename as Pn, delimiter as Fn, dirname as j, extname as In, isAbsolute as Ln, join as Rn, posix as zn, relative as Bn, resolve as M, sep as Vn, win32 as Hn } from "node:path";
@@ -152,7 +152,7 @@ async function Ar(e, t, n, r = Er) {
 		return ne(r(await Jn(e)));
 	} catch (r) {
 		let i = `${t} ${N(e, n)} cannot be read: ${Mr(r)}`;
-		return lt(T("not-read", i));
+		return lt(E("not-read", i));
 	}
 }
 const jr = {
@@ -170,7 +170,7 @@ function Mr(e) {
 function Nr(e, t) {
 	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(jr, String(e.code))) return;
 	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${Mr(e)} Run again when no other program changes it.`;
-	return T("not-read", n, { scope: "project" });
+	return E("not-read", n, { scope: "project" });
 }
 async function Pr(e, { commit: t }) {
 	return t ? t.isFile(e) : (await $n(e).catch(() => void 0))?.isFile() === !0;
@@ -396,7 +396,7 @@ function ni(e, t) {
 }
 function ri(e, t) {
 	try {
-		let [n, r] = [be(t), be(e)];
+		let [n, r] = [xe(t), xe(e)];
 		return n === r || br(n, r);
 	} catch {
 		return !0;
@@ -786,7 +786,7 @@ async function Ti(e, t, n, r) {
 	});
 }
 async function Ei(t, n, r, i) {
-	let a = Ct(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+	let a = ut(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -795,7 +795,7 @@ async function Ei(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => rt(e, t, l))) continue;
+		if (!a.some((e) => mt(e, t, l))) continue;
 		let n = M(c, t);
 		await Pr(n, r) && f.add(n);
 	}
@@ -811,7 +811,7 @@ async function Di(e, t) {
 			text: `${r}\n`
 		});
 		let i = `${N(n, t)} cannot be read: ${Mr(e)}`;
-		return lt(T("not-read", i));
+		return lt(E("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
 	if (a.includes(r) || a.includes(Pn(e))) return ne(void 0);
@@ -826,7 +826,7 @@ async function Di(e, t) {
 async function Oi(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await ki(a, t, n), o = e.flatMap((e) => ce(a, Ai(a, e)) ?? []), s = x(a, o), c = e.flatMap((e) => ji(s, e) ?? []), l = c.filter(({ textFile: e }) => Mi(s, e.language));
+		let e = await ki(a, t, n), o = e.flatMap((e) => se(a, Ai(a, e)) ?? []), s = te(a, o), c = e.flatMap((e) => ji(s, e) ?? []), l = c.filter(({ textFile: e }) => Mi(s, e.language));
 		p(i, Pi(s, e, c), Fi(s, l, t));
 		for (let e of l.sort(Ni(s))) r.has(e.full) ? i.push(Ii(s, N(e.full, t))) : r.set(e.full, e);
 	}
@@ -836,19 +836,19 @@ async function Oi(e, t, n) {
 	};
 }
 async function ki(e, t, n) {
-	return (await Ti(b(e), e.folder, t, n)).filter((e) => Ve(e) !== void 0).sort();
+	return (await Ti(x(e), e.folder, t, n)).filter((e) => Ve(e) !== void 0).sort();
 }
 function Ai({ folder: e }, t) {
 	return Bn(e, t).split(Vn).join("/");
 }
 function ji(e, t) {
 	let n = Ai(e, t), r = Ce(e, n);
-	if (!(vt(e.files) && r === void 0)) return {
+	if (!(yt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...Ae(e, n)
+			...je(e, n)
 		}
 	};
 }
@@ -863,16 +863,16 @@ function Pi(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [T("no-manifest", e, { place: a })];
+		return [E("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [T("no-manifest", e, { place: a })];
+		return [E("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => me(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return T("no-language-file", i, {
+		let t = o.find((t) => he(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return E("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
 				severity: "notice",
@@ -886,12 +886,12 @@ function Fi({ keyName: e, place: t }, n, r) {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${N(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [T("bad-setting", o, { place: t })];
+		return [E("bad-setting", o, { place: t })];
 	});
 }
 function Ii({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return T("bad-setting", n, { place: e });
+	return E("bad-setting", n, { place: e });
 }
 const Li = [
 	"**/*.{json,arb,xcstrings}",
@@ -923,7 +923,7 @@ async function Bi(e, t, n, r) {
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(T("no-manifest", n));
+		c.push(E("no-manifest", n));
 	}
 	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [N(e, n), t]);
 	return {
@@ -959,7 +959,7 @@ async function Ui(e, t) {
 		let r = i[e]?.patterns[0]?.place, [o] = r ? await Wi(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
 		let s = `${N(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, T("unread-manifest", s, {
+		n.set(o, E("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
@@ -978,7 +978,7 @@ async function Gi(e, t, n, r) {
 		let c = await Ti(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
 			let r = s ? "this file" : "the working directory", a = await Fr(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(T("no-manifest", a, { ...s && { place: s } }));
+			i.push(E("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -1008,7 +1008,7 @@ async function Ki(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(T("not-read", `${e} cannot be read: ${Mr(t)}`, { place: n }));
+			i.push(E("not-read", `${e} cannot be read: ${Mr(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -2481,10 +2481,10 @@ function Oc(e, t) {
 const kc = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ac = (...e) => kc("./late-yaml.js").parseDocument(...e), jc = 2 ** 15, Mc = 2 ** 18;
 function Nc(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [T("yaml", a, { place: Zi(t, r, r + 1) })];
+	if (i === void 0) return [E("yaml", a, { place: Zi(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + jc ? [jc, Mc] : [Mc]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Pc(t, n, i, s), u = on(t.path, Zi(t, s - 1, s).line);
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Pc(t, n, i, s), u = rn(t.path, Zi(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
@@ -2495,7 +2495,7 @@ function Pc(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), o = new E(), s = -Infinity;
+	}), o = new nt(), s = -Infinity;
 	for (let i of a.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [a, c] = i.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
@@ -2512,7 +2512,7 @@ function Fc({ at: e, message: t }, n, r) {
 	return Ic((e >= r.trimEnd().length ? Rc : zc.get(t)) ?? (Uc(r, e) || i), Zi(n, e, e + 1));
 }
 function Ic(e, t) {
-	return T("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+	return E("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
 const Lc = "Values are nested too deeply. Use fewer levels.", Rc = "The file ends in brackets or in quotes. Add the closing one.", zc = new Map([["nesting exceeded maxDepth (500)", Lc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
 function Bc(e) {
@@ -2528,7 +2528,7 @@ function Bc(e) {
 	}
 }
 function Vc(e, t, n) {
-	n.countMore(e.path) || n.add(T("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Zi(e, t, t + 1) }));
+	n.countMore(e.path) || n.add(E("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Zi(e, t, t + 1) }));
 }
 const Hc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 function Uc(e, t) {
@@ -2536,8 +2536,8 @@ function Uc(e, t) {
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function Wc(e, t) {
-	let n = new E();
-	for (let { start: r, end: i } of aa(e)) n.countMore(t.path) || n.add(T("yaml", ia, { place: Zi(t, r, i) }));
+	let n = new nt();
+	for (let { start: r, end: i } of aa(e)) n.countMore(t.path) || n.add(E("yaml", ia, { place: Zi(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
@@ -2557,13 +2557,13 @@ function Gc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([T("yaml", e, { place: Zi(a, r, r + 1) })]);
+		return c([E("yaml", e, { place: Zi(a, r, r + 1) })]);
 	}
 	let l = Wc(t, a);
 	if (l.length > 0) return c(l);
 	try {
 		let e = qc(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && tn(e) > 1) ? c(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && en(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
@@ -2585,7 +2585,7 @@ var Jc = class {
 	isStorable;
 	spans = new ol();
 	anchors = new Map();
-	problems = new E();
+	problems = new nt();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -2698,7 +2698,7 @@ var Jc = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(T("yaml", e, { place: Zi(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(E("yaml", e, { place: Zi(this.file, t, n) })), null;
 	}
 };
 const Yc = new Set(["!!str", "!"]), Xc = /(?:)/y, Zc = /[ \t]*/y, Qc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, $c = /(?:\s|#[^\n]*\n)*-[ \t]*/y, el = /(?:\s|#[^\n]*\n)*:[ \t]*/y, tl = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, nl = /(?:[\s:?-]|#[^\n]*\n)*/y, rl = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
@@ -2766,7 +2766,7 @@ var ol = class {
 };
 // src/yaml/entries.ts
 function cl(e, t) {
-	let n = new Map(), r = new E(), { value: i, span: a, file: o } = e;
+	let n = new Map(), r = new nt(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -2783,7 +2783,7 @@ function cl(e, t) {
 		});
 		else if (!r.countMore(o.path)) {
 			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Bt(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(T("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Yi(o, a, [e]) }));
+			r.add(E("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Yi(o, a, [e]) }));
 		}
 	}
 	return {
@@ -2793,14 +2793,14 @@ function cl(e, t) {
 }
 function ll({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return T("empty-manifest", r, { place: P(e, t) });
+	return E("empty-manifest", r, { place: P(e, t) });
 }
 function ul(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
 		problems: gl(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new E(), a = t.span.members?.[Symbol.iterator](), o = ml(n);
+	let r = [], i = new nt(), a = t.span.members?.[Symbol.iterator](), o = ml(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!v(s) && i.countMore(e.file.path)) continue;
@@ -2810,7 +2810,7 @@ function ul(e, t, n) {
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [on(e.file.path, P(e.file, c).endLine), ...i.problems]
+			problems: [rn(e.file.path, P(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -2823,7 +2823,7 @@ function ul(e, t, n) {
 	};
 }
 function dl(e, t, n) {
-	let r = new E();
+	let r = new nt();
 	return {
 		...fl(r, e, t, n, ml(n)),
 		problems: r.problems
@@ -2849,7 +2849,7 @@ function fl(e, t, n, r, i) {
 		within: [],
 		thing: u,
 		members: i
-	}, f = s.issues.slice(0, xt + 1);
+	}, f = s.issues.slice(0, St + 1);
 	bl(f.map((e) => Cn(e, {}, dn())), d, e);
 	for (let t of s.issues.slice(f.length)) e.countMore(c.path, Sl(t));
 	return { span: o };
@@ -2875,7 +2875,7 @@ function hl({ problems: e }, { line: t, endLine: n }) {
 }
 function gl(e, t, n, r) {
 	let i = P(e.file, r);
-	return hl(e, i) ? [] : [T(t, n, { place: i })];
+	return hl(e, i) ? [] : [E(t, n, { place: i })];
 }
 function _l(e, t) {
 	if (!v(e.value)) return e;
@@ -2903,7 +2903,7 @@ function vl(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
 function yl(e, t) {
-	let n = new E();
+	let n = new nt();
 	return bl(e, t, n), n.problems;
 }
 function bl(e, t, n) {
@@ -2933,13 +2933,13 @@ function Cl(e, { path: t }, n) {
 	};
 }
 function wl(e, t, n) {
-	return t.some((t) => kl(n.value, e.path) === void 0 && tt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+	return t.some((t) => kl(n.value, e.path) === void 0 && $e(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
 function Tl(e, t) {
 	let { path: n } = e;
 	if (e.code === "unrecognized_keys") return e.keys.map((e) => Al(e, n, t));
 	if (e.code === "invalid_key") return [Al(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = kl(t.value, n), i = P(t.file, t.span, n), a = (e, t) => [T(e, t, { place: i })], o = () => a("wrong-type", Nl(r, n, t, i)), s = Fl(n, t), c = Il(n, t);
+	let r = kl(t.value, n), i = P(t.file, t.span, n), a = (e, t) => [E(e, t, { place: i })], o = () => a("wrong-type", Nl(r, n, t, i)), s = Fl(n, t), c = Il(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
 	if (r === null) return a("null-value", jl(n, t));
 	switch (e.code) {
@@ -2979,7 +2979,7 @@ function Al(e, t, n) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
 		a = `Unknown field "${e}" in ${Pl(t, n)}.${Il([...t, e], n)}${Bt(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return T("unknown-member", a, { place: r });
+	return E("unknown-member", a, { place: r });
 }
 function jl(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -3076,7 +3076,7 @@ function* Wl(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let h = new E();
+		let h = new nt();
 		for (let e of m) {
 			for (let t of c.checkEntry(e)) h.add(t);
 			for (let t of Gl(c, e)) h.add(t);
@@ -3092,7 +3092,7 @@ function* Wl(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Je(Xl(i, c))
+		problems: Ye(Xl(i, c))
 	};
 }
 function Gl(e, t) {
@@ -3134,7 +3134,7 @@ function ql(e, { path: t, text: n, textFile: r }, i) {
 			text: a
 		}] }, i);
 		if (n.some(Yl)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [on(t, a.trimEnd().split("\n").length)];
+			let e = n.some(({ place: e }) => !e) ? [] : [rn(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3162,7 +3162,7 @@ function Xl(e, t) {
 function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
 	let u = Zl(e(t)), d = s ? Yi(n, r, o) : P(n, r, o);
 	return {
-		...T(i, `${u}: ${a}`, {
+		...E(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3222,7 +3222,7 @@ function ru(e, t, n, r, i, a) {
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), g = [...p.remarks];
 	if (m.length > 0) {
 		let t = zl(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${nu}`, s = t ? "error" : "warning";
-		g.push(T("unusable-response", o, {
+		g.push(E("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3490,7 +3490,7 @@ async function Hu(e, t, n) {
 	return r;
 }
 function Uu({ option: e, path: t }, n) {
-	return T("not-written", `${e}: ${t} ${n}.`);
+	return E("not-written", `${e}: ${t} ${n}.`);
 }
 async function Wu(e, t, n, r) {
 	try {
@@ -3610,7 +3610,7 @@ function fd({ projects: e }) {
 	return ud({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function pd(e) {
-	return e.plan ? fd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Tt(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? fd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Et(e.problems) ? "unknown" : "none" : "unknown";
 }
 function md({ command: e, projects: t }) {
 	return e === "drift" ? fd({ projects: t }) : ud({ projects: t });
@@ -3619,7 +3619,7 @@ function hd(e) {
 	return !md(e) && !gd(e);
 }
 function gd(e) {
-	return e.stopped !== void 0 || Tt(bd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || xd(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || Et(bd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || xd(e).some(({ outcome: e }) => e.state !== "done");
 }
 function _d(e) {
 	let t = ({ problems: e }) => e.filter((e) => !yd(e)), n = e.projects.map((e) => ({
@@ -3795,7 +3795,7 @@ function W(e, ...t) {
 function G(e, t = 400) {
 	return [{
 		is: "quote",
-		text: C(e, t)
+		text: w(e, t)
 	}];
 }
 function qd(e) {
@@ -3841,18 +3841,18 @@ function $d(e, t) {
 	return `${q(e)} ${e === 1 ? n : r}`;
 }
 function ef({ kind: e, label: t }) {
-	let n = S(t), { prefix: r, maxName: i } = Qd(e);
-	return r + je(n, i);
+	let n = C(t), { prefix: r, maxName: i } = Qd(e);
+	return r + Me(n, i);
 }
 function tf(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${S(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${C(n.file)}:${n.line}` : "(not declared)";
 }
 function nf({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${S(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
+	return (e === void 0 ? "" : `${C(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
 }
 function rf(e) {
-	return e.length <= 3 ? e.map((e) => S(e)).join(", ") : K(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : K(e.length, "manifest");
 }
 const af = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
@@ -3876,7 +3876,7 @@ function lf(e, t, n = 0, r = "Apply") {
 function uf(e, n) {
 	let { baseTexts: r, translations: i = 0, languages: a } = sd(e, n);
 	if (i === 0) return;
-	let o = a.slice(0, 12).map((e) => C(e, 40)), s = a.length - o.length, c = `${K(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, K(s, "more language")] : o);
+	let o = a.slice(0, 12).map((e) => w(e, 40)), s = a.length - o.length, c = `${K(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, K(s, "more language")] : o);
 	return W`${c}: ${K(i, "translation")} in ${G(l, 1e3)} may be marked unverified.`;
 }
 function df(e) {
@@ -3937,8 +3937,8 @@ function vf(e, t) {
 }
 function yf({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [S(e)]), r = n.length > 0 ? W` Not reached: ${G(n.join(", "))}.` : [];
-	return W`${qd(W`${C(e.message, pe)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? W` Not reached: ${G(n.join(", "))}.` : [];
+	return W`${qd(W`${w(e.message, me)}`)}${r}`;
 }
 function bf(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []);
@@ -3953,19 +3953,19 @@ function xf(e) {
 }
 function Sf(e) {
 	let { command: n, manifests: r, declared: i } = e, a = bd(e).filter(({ severity: e }) => e !== "notice");
-	if (Tt(a)) return `${Cf(a)}.${n === "validate" ? "" : " Nothing was written."}`;
+	if (Et(a)) return `${Cf(a)}.${n === "validate" ? "" : " Nothing was written."}`;
 	let o = t(ou().map(({ name: e, plural: t }) => $d(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${Cf(a)}` : "";
 	return `Valid: ${o} in ${K(r.length, "manifest")}${s}.`;
 }
 function Cf(e) {
-	let n = Ft.flatMap((t) => {
-		let n = Hd(e.filter((e) => e.severity === t), tn);
+	let n = It.flatMap((t) => {
+		let n = Hd(e.filter((e) => e.severity === t), en);
 		return n > 0 ? [K(n, t === "error" ? "problem" : t)] : [];
 	});
 	return t(n);
 }
 function wf(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${S(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${C(e)}`}`;
 }
 function Tf(e) {
 	let t = jd(Ef, e, Df);
@@ -4069,7 +4069,7 @@ function Rf({ filters: e, by_kind: n }) {
 			declared: 0
 		};
 		return i > 0 ? [`${q(r)} of ${$d(i, e)}`] : [];
-	}), i = e.map((e) => `--filter ${C(e, 200)}`).join(" ");
+	}), i = e.map((e) => `--filter ${w(e, 200)}`).join(" ");
 	return W`${qd(W`Only what matches`)} ${G(i, Infinity)}: ${t(r)}.`;
 }
 // src/model/project.ts
@@ -4097,7 +4097,7 @@ function Hf(e) {
 }
 // src/report/view/problems.ts
 function Uf(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Ft.indexOf(e) + Number(t !== void 0 && Yt({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * It.indexOf(e) + Number(t !== void 0 && Yt({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function Wf(e, { full: t, longest: n } = {}) {
@@ -4134,12 +4134,12 @@ function Kf(e, t) {
 		count: t.length
 	};
 }
-function qf({ severity: e, code: t, message: n, place: r }, i = pe) {
+function qf({ severity: e, code: t, message: n, place: r }, i = me) {
 	return {
 		...Yd("!", t, r),
 		severity: e,
 		state: e,
-		words: C(n, i - t.length - 3),
+		words: w(n, i - t.length - 3),
 		code: {
 			name: t,
 			address: cf(t)
@@ -4153,18 +4153,18 @@ function Jf(e, { full: t, longest: n } = {}) {
 	}]);
 	return [...a(r, ({ outcome: e }) => `${Xf(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Yf(e, C(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => C(e.change.label, 100));
-		return [Yf(r, `${(t ? a : a.map(de)).join(", ")} and ${q(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Yf(e, w(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => w(e.change.label, 100));
+		return [Yf(r, `${(t ? a : a.map(fe)).join(", ")} and ${q(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Yf(e, t, n, r = pe) {
+function Yf(e, t, n, r = me) {
 	return {
 		...Yd("!", t, Cd(e)),
 		count: n,
 		severity: "error",
 		state: Xf(e.outcome),
-		words: C(e.outcome.message, r)
+		words: w(e.outcome.message, r)
 	};
 }
 function Xf(e) {
@@ -4656,7 +4656,7 @@ function Dp(e, t, { texts: n, full: r }) {
 	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = uu(e, t) && o !== void 0 ? { language: o } : {}, u = kp(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: qe(e.value, 1e3 + c - 2 - e.start.length)
+		value: Je(e.value, 1e3 + c - 2 - e.start.length)
 	}));
 	return [
 		...s ? [Xd(" ", `in the project, last edited${Np(s)}:`)] : [],
@@ -4696,7 +4696,7 @@ function Mp(e) {
 	return e.as === "text" && e.text === "";
 }
 function Np({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${of(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${of(t)}${n ? ", reviewed" : ""}`;
 }
 function Pp(e, t) {
 	return t.flatMap((t) => Up(e, t) ? [] : Hp(e, t)).join(", ");
@@ -4746,7 +4746,7 @@ const Bp = {
 	"not committed": Lp.held
 };
 function Vp(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Ke(t)}` : `owned by others (tag ${Ke(t)})`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${qe(t)}` : `owned by others (tag ${qe(t)})`;
 }
 function Hp(e, { field: t, part: n }) {
 	return n !== void 0 && cu(e, t).role === "text" ? Qp(n) : t;
@@ -4764,20 +4764,20 @@ function Gp(e, t, n) {
 const Kp = 60;
 function qp(e, t = 60) {
 	switch (e.as) {
-		case "text": return Ke(e.text, t);
-		case "word": return C(e.word, t);
+		case "text": return qe(e.text, t);
+		case "word": return w(e.word, t);
 		case "set": return e.members.length > 0 ? Zp(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Qp(e)} ${Ke(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Qp(e)} ${qe(n, t)}`).join(", ");
 	}
 }
 function Jp(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = He(S(e.word), S(t.word), n);
-		return [qe(r, n), qe(i, n)];
+		let [r, i] = He(C(e.word), C(t.word), n);
+		return [Je(r, n), Je(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [qp(e, n), qp(t, n)];
-	let [r, i] = He(S(e.text), S(t.text), n);
-	return [Ke(r, n), Ke(i, n) + Yp(e.text, t.text)];
+	let [r, i] = He(C(e.text), C(t.text), n);
+	return [qe(r, n), qe(i, n) + Yp(e.text, t.text)];
 }
 function Yp(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
@@ -4800,10 +4800,10 @@ function Xp(e, t) {
 	});
 }
 function Zp(e) {
-	return e.map((e) => de(Qp(e))).join(", ");
+	return e.map((e) => fe(Qp(e))).join(", ");
 }
 function Qp(e) {
-	return C(e, 60);
+	return w(e, 60);
 }
 function $p({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -4875,10 +4875,10 @@ function lm(e, t) {
 		let r = t.texts ? Fp(e) : Pp(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: qe(r, cm)
+			words: Je(r, cm)
 		};
 	}
-	let o = r === "create" || Vd(e), s = e.fields.filter((e) => !o || !Up(n, e)).flatMap((e) => Dp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
+	let o = r === "create" || Vd(e), s = e.fields.filter((e) => !o || !Up(n, e)).flatMap((e) => Dp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
 	return {
 		...a,
 		...l,
@@ -4899,7 +4899,7 @@ function pm(e, t) {
 	return Yd(e, ef(t), t.place);
 }
 function mm(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = qe(Ip(e, t, r), r ? Infinity : cm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = n === !0, i = Je(Ip(e, t, r), r ? Infinity : cm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...pm("!", e),
 		words: i,
@@ -4914,14 +4914,14 @@ function hm(e, { texts: t }) {
 	];
 	return {
 		...pm(l ? "!" : " ", e),
-		lines: m.map((e) => Xd(" ", qe(e, cm))),
+		lines: m.map((e) => Xd(" ", Je(e, cm))),
 		...l && { isLoss: !0 }
 	};
 }
 function gm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${qp(Gp(t.kind, r.field, e))}` : "";
-		return Xd(" ", qe(`${Hp(t.kind, r)}${i} is no longer declared`, cm));
+		return Xd(" ", Je(`${Hp(t.kind, r)}${i} is no longer declared`, cm));
 	});
 	return {
 		...pm("-", t),
@@ -4930,14 +4930,14 @@ function gm({ fields: e, ...t }, { texts: n }) {
 	};
 }
 function _m({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : C(e, 200));
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
 	return {
 		...pm("~", r),
-		words: `${C(e, 80)}: ${i} → ${a}`
+		words: `${w(e, 80)}: ${i} → ${a}`
 	};
 }
 function vm({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : S(e), [a, o] = He(i(t), i(n), 200).map((e) => qe(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
+	let i = (e) => e === void 0 ? "not set" : C(e), [a, o] = He(i(t), i(n), 200).map((e) => Je(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		...Yd("!", `${s} (lets a run do more)`),
 		isLoss: !0
@@ -4945,18 +4945,18 @@ function vm({ name: e, before: t, after: n, loosens: r }) {
 }
 function ym({ variable: e, host: t, place: n }) {
 	return {
-		...Yd("!", `sends \${${S(e)}} to ${S(t)}`, n),
+		...Yd("!", `sends \${${C(e)}} to ${C(t)}`, n),
 		isLoss: !0
 	};
 }
 function bm(e) {
 	return {
 		...pm(" ", e),
-		words: `id ${C(String(e.id), 80)}`
+		words: `id ${w(String(e.id), 80)}`
 	};
 }
 function xm(e) {
-	return Yd(" ", S(e));
+	return Yd(" ", C(e));
 }
 // src/report/view/sections.ts
 const Sm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Cm = {
@@ -5310,7 +5310,7 @@ function $m(e) {
 function eh(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: C(i ?? o?.project.name ?? a, 200),
+		name: w(i ?? o?.project.name ?? a, 200),
 		heading: W`${G(i ?? a, 80)}${o ? W` · ${G(o.project.name, 80)}` : []}`,
 		result: nh(e, t),
 		facts: rh(e, t, n),
@@ -5319,13 +5319,13 @@ function eh(e, t, n, r) {
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Rt)
+		bugs: c.map(zt)
 	};
 }
 function th(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: C(n, 200),
+		name: w(n, 200),
 		heading: G(n, 80),
 		result: Ff([e]),
 		facts: [],
@@ -5424,14 +5424,14 @@ function ph(e, t) {
 	};
 }
 function mh(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${S(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${C(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: gd(e),
 		stopped: yf(e),
-		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${S(e.backup)}.`]),
+		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`]),
 		restores: n.flatMap((e) => {
 			let t = Sd(e);
-			return t === void 0 ? [] : [`${wf(e.name)}: ${S(t)}`];
+			return t === void 0 ? [] : [`${wf(e.name)}: ${C(t)}`];
 		}),
 		result: a ? xf(e) : void 0
 	};
@@ -5468,19 +5468,23 @@ function gh(e) {
 	}), i = t.length - r.length;
 	return i > 0 ? [...r, W`${`… and ${K(i, "more project")}`}`] : r;
 }
+// src/model/digest.ts
+function _h(e, t) {
+	return rr("sha256").update(l([e, t])).digest("hex").slice(0, 16);
+}
 // src/report/text/progressText.ts
-function _h(e, t, n = Infinity, r) {
-	let i = e.count && bh(e.count), a = r && r.until > t ? `${xh(r.until - t)}: ${S(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = yh({
+function vh(e, t, n = Infinity, r) {
+	let i = e.count && xh(e.count), a = r && r.until > t ? `${Sh(r.until - t)}: ${C(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = bh({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(yh(e)),
+		o(bh(e)),
 		o(s),
 		c
-	].find((e) => ie(e) <= n) ?? c.slice(0, n);
+	].find((e) => b(e) <= n) ?? c.slice(0, n);
 }
-const vh = {
+const yh = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5488,39 +5492,39 @@ const vh = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function yh({ phase: e, project: t }) {
-	let [n, r] = vh[e];
-	return t === void 0 || !r ? n : `${r} project ${Ke(t, 40)}`;
+function bh({ phase: e, project: t }) {
+	let [n, r] = yh[e];
+	return t === void 0 || !r ? n : `${r} project ${qe(t, 40)}`;
 }
-function bh({ done: e, total: t, unit: n }) {
+function xh({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? K(e, n) : void 0 : `${q(e)} of ${K(t, n)}`;
 }
-function xh(e) {
+function Sh(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function Sh({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Ch({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${S(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${C(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Ch(e) {
+function wh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${S(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${C(r)} is sent again: ${a}.`]);
 	};
 }
-function wh(e, { paint: t, width: n, ...r }) {
+function Th(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = r;
 	if (!i) return [];
-	let l = s === "drift", { title: u, page: d, file: f } = ph(e, s), p = Fh(Mm(e, {
+	let l = s === "drift", { title: u, page: d, file: f } = ph(e, s), p = Ih(Mm(e, {
 		...r,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0
 	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), {
 		paint: t,
 		width: n,
 		file: f
-	}), m = (e) => `  ${t(Ph["!"], Jd(e))}`, h = [
+	}), m = (e) => `  ${t(Fh["!"], Jd(e))}`, h = [
 		t("strong", u),
 		...d === void 0 ? [] : [`  ${t("dim", d)}`],
 		...i.filter ? [m(Rf(i.filter))] : []
@@ -5530,89 +5534,89 @@ function wh(e, { paint: t, width: n, ...r }) {
 		t("strong", _)
 	];
 	return [
-		...Be(h, n),
+		...Se(h, n),
 		...p,
-		...Be(v, n)
-	].map(Ue);
+		...Se(v, n)
+	].map(We);
 }
-function Th(e, { paint: t }) {
+function Eh(e, { paint: t }) {
 	let { comparison: n, parts: r } = Qm({
 		...e,
 		projects: []
 	}, {}), [i, ...a] = n.map((e) => t("strong", Jd(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Jd(e))] : [], ...Fh(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Jd(e))] : [], ...Ih(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(Ue);
+	].map(We);
 }
-function Eh(e, t) {
-	return Wf(e).map((e) => Dh(e, t));
+function Dh(e, t) {
+	return Wf(e).map((e) => Oh(e, t));
 }
-function Dh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? S(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+function Oh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? C(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return Ue(u.join(": "));
+	return We(u.join(": "));
 }
-function Oh({ problems: e, projects: t }, n) {
+function kh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Rt), ...Nm(e).map((e) => Dh(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(zt), ...Nm(e).map((e) => Oh(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${nf(e)}`)] : [], ...i];
 	});
-	return [...Eh(e, n), ...r.map(Ue)];
+	return [...Dh(e, n), ...r.map(We)];
 }
-function kh(e, t, n) {
+function Ah(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = mh(e), c = [
 		...i ? [t("bad", Jd(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Be(c, n), ...o].map(Ue);
+	return [...Se(c, n), ...o].map(We);
 }
-function Ah({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${S(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${sf(S(n(e)))}`), r.map(Ue);
+function jh({ plan: e, reports: t }, n) {
+	let r = t.map((e) => `The report is in ${C(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${C(n(e))}. To apply it: lokaform apply --plan ${sf(C(n(e)))}`), r.map(We);
 }
-function jh(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, kept: s } = e, c = Fh(Ym(e, i), {
+function Mh(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, kept: s } = e, c = Ih(Ym(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.filter(({ waits: e }) => !e).length, d = s.length - u, f = [u > 0 ? `, and ${K(u, "value")} of the project ${u === 1 ? "differs" : "differ"}` : "", d > 0 ? `; ${K(d, "text")} waiting` : ""].join(""), p = o.length === 0 ? `Pull from ${S(a)}: the manifests stay as they are${f}.` : `Pull from ${S(a)}: ${If([e])}.`, m = Be([t("strong", `From ${S(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.filter(({ waits: e }) => !e).length, d = s.length - u, f = [u > 0 ? `, and ${K(u, "value")} of the project ${u === 1 ? "differs" : "differ"}` : "", d > 0 ? `; ${K(d, "text")} waiting` : ""].join(""), p = o.length === 0 ? `Pull from ${C(a)}: the manifests stay as they are${f}.` : `Pull from ${C(a)}: ${If([e])}.`, m = Se([t("strong", `From ${C(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...m,
 			...c,
 			""
 		] : [],
-		...o.map((e) => `${l} ${S(e)}`),
-		...Be([t("strong", p)], n)
-	].map(Ue);
+		...o.map((e) => `${l} ${C(e)}`),
+		...Se([t("strong", p)], n)
+	].map(We);
 }
-function Mh(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = Fh([Jm(e, r)], {
+function Nh(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = Ih([Jm(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(Ue) : [];
+	return i.length > 0 ? [...i, ""].map(We) : [];
 }
-function Nh(e) {
+function Ph(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = S(e);
+		let i = C(e);
 		return Tp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Ue(e.split("	").map(S).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => We(e.split("	").map(C).join("	")));
 	});
 }
-const Ph = {
+const Fh = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5620,43 +5624,43 @@ const Ph = {
 	"!": "note",
 	" ": "dim"
 };
-function Fh(e, t) {
+function Ih(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Be([n("strong", e)], r),
-		...Ih(i, t)
+		...e === void 0 ? [] : Se([n("strong", e)], r),
+		...Lh(i, t)
 	]);
 }
-function Ih(e, { paint: t, width: n, file: r }) {
+function Lh(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...Lh(e, r)
+		...Rh(e, r)
 	})), a = {
-		labels: Bh(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: Bh(i, "at", 24)
+		labels: Vh(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: Vh(i, "at", 24)
 	};
-	return i.flatMap((e) => Rh(e, a, {
+	return i.flatMap((e) => zh(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function Lh({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${de(t)}`;
+function Rh({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${fe(t)}`;
 	return {
-		label: de(e) + i,
-		at: n ? de(tf({ place: n }, r)) : ""
+		label: fe(e) + i,
+		at: n ? fe(tf({ place: n }, r)) : ""
 	};
 }
-function Rh(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => $t(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(zh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Ph[e.sign], e.sign)} ${rn(i, t.labels)}${d}${rn(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return ie(p) <= c ? [p, ...u] : [
-		...$t(f.trimEnd(), c, 6),
+function zh(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => vt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Bh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Fh[e.sign], e.sign)} ${Oe(i, t.labels)}${d}${Oe(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return b(p) <= c ? [p, ...u] : [
+		...vt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function zh(e, t) {
+function Bh(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
@@ -5665,25 +5669,25 @@ function zh(e, t) {
 	}] : $p(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function Bh(e, t, n) {
-	return e.map((e) => ie(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+function Vh(e, t, n) {
+	return e.map((e) => b(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function Vh(e) {
+function Hh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Hh(e, t) {
+function Uh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Uh = /\$\$\{|\$\{([^}]*)\}/g;
-function Wh(e) {
+const Wh = /\$\$\{|\$\{([^}]*)\}/g;
+function Gh(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Uh)) {
+	for (let a of e.matchAll(Wh)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5693,14 +5697,14 @@ function Wh(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Gh(e) {
-	return [...new Set(Wh(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Kh(e, t) {
-	return Wh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Kh(e) {
+	return [...new Set(Gh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function qh(e, t) {
-	let n = Wh(e);
+	return Gh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function Jh(e, t) {
+	let n = Gh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5708,41 +5712,41 @@ function qh(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Jh(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Yh(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Jh(t.slice(r), i) : r === t.length;
+	return i ? Yh(t.slice(r), i) : r === t.length;
 }
-function Jh(e, t) {
+function Yh(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Yh(e) {
-	let [, t = "https", n = ""] = Qh.exec(e) ?? [], r = `${t}://${n}`;
+function Xh(e) {
+	let [, t = "https", n = ""] = $h.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Xh(e) {
-	return e.replace(Qh, (t, n) => `${n}://${Yh(e)}`);
+function Zh(e) {
+	return e.replace($h, (t, n) => `${n}://${Xh(e)}`);
 }
-function Zh(e, t) {
-	return Xh(e) === Xh(t);
+function Qh(e, t) {
+	return Zh(e) === Zh(t);
 }
-const Qh = /^(https?):\/\/([^/?#]+)/i;
-function $h(e) {
+const $h = /^(https?):\/\/([^/?#]+)/i;
+function eg(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const eg = "LOKALISE_API_TOKEN", tg = "LOKAFORM_VARIABLES";
-function ng(e) {
-	let t = Hh(e, tg);
+const tg = "LOKALISE_API_TOKEN", ng = "LOKAFORM_VARIABLES";
+function rg(e) {
+	let t = Uh(e, ng);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [tg]: t }, r = [];
+	let n = { [ng]: t }, r = [];
 	for (let [e, i] of t.split("\n").entries()) {
 		let t = i.trim(), [, a, o = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
 		a === void 0 ? t !== "" && !t.startsWith("#") && r.push(e + 1) : n[a] = o;
@@ -5752,39 +5756,39 @@ function ng(e) {
 		wrong: r
 	};
 }
-const rg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function ig(e, { where: t, instead: n }, r) {
+const ig = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function ag(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Hh(r.values, e);
+	}), a = Uh(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (rg.test(e) || cg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (ig.test(e) || lg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = ag(e, r);
+		let [t, o] = og(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
 	}
-	let o = sg(a);
+	let o = cg(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function ag(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [tg, `Add the line ${e}=… to the secret variables of the workflow`] : ["the environment", `Set ${e} where lokaform runs`];
-}
-function og(e) {
-	return rg.test(e);
+function og(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [ng, `Add the line ${e}=… to the secret variables of the workflow`] : ["the environment", `Set ${e} where lokaform runs`];
 }
 function sg(e) {
+	return ig.test(e);
+}
+function cg(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function cg(e, t) {
-	let n = [...At(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...lg(e)].some((e) => n.some((t) => t.includes(e))));
+function lg(e, t) {
+	let n = [...jt(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...ug(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function lg(e) {
+function ug(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5801,14 +5805,14 @@ const J = {
 	issues: [],
 	open: []
 };
-function ug(e, t = []) {
+function dg(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function dg() {
+function fg() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: a } = e, o = e.equal ?? i, s = e.inPlan ?? ((e) => a.parse(e));
 		return {
@@ -5824,7 +5828,7 @@ function dg() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? J : {
 					...J,
-					issues: [ug(r)]
+					issues: [dg(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a);
 				return l === void 0 && e.unset !== void 0 && o(e.unset, u, i) ? J : l === void 0 ? {
@@ -5870,21 +5874,17 @@ function dg() {
 		};
 	};
 }
-function fg(e, t, n, r) {
+function pg(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function pg(e) {
+function mg(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [l(Object.fromEntries(t))];
-}
-// src/model/digest.ts
-function mg(e, t) {
-	return rr("sha256").update(l([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
 const hg = {
@@ -5895,7 +5895,7 @@ function gg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, _g(e, t, i)), c = n === void 0 ? void 0 : _t(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, _g(e, t, i)), c = n === void 0 ? void 0 : Pe(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === J ? [] : [{
 			field: e,
@@ -5930,88 +5930,88 @@ function gg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: i
 	})));
 	for (let { problem: e } of d) _.push(e);
-	if (Tt(_)) return {
+	if (Et(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
 	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : mg(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : _h(e.id(n), a);
 		return {
 			...xg(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), ee = v === void 0 ? [] : y.filter((t) => id(e.name, t)), te = y.filter((e) => !ee.includes(e));
+	})), ee = v === void 0 ? [] : y.filter((t) => id(e.name, t)), b = y.filter((e) => !ee.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: te
+			fields: b
 		},
 		kept: [],
 		problems: _
 	};
-	let b = e.id(n), x = u ? [{
+	let x = e.id(n), S = u ? [{
 		...h,
-		id: b,
+		id: x,
 		reason: "archived",
 		place: m
-	}] : [], ne = l.flatMap((e) => e.kept.map((e) => ({
+	}] : [], te = l.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
-		id: b,
+		id: x,
 		place: xg(e, t).place
-	}))), re = v !== void 0 && ee.length > 0 ? [{
+	}))), ne = v !== void 0 && ee.length > 0 ? [{
 		...h,
-		id: b,
+		id: x,
 		reason: "protected",
 		tag: v,
 		place: m
-	}] : [], ie = [
-		...x,
-		...re,
-		...ne
-	], ae = l.flatMap((e) => e.open), oe = yg(e, {
+	}] : [], re = [
+		...S,
+		...ne,
+		...te
+	], ie = l.flatMap((e) => e.open), ae = yg(e, {
 		...t,
 		values: o
-	}, te, ne);
-	if (oe) return {
-		kept: ie,
+	}, b, te);
+	if (ae) return {
+		kept: re,
 		skipped: h,
-		problems: [..._, oe],
-		open: ae
+		problems: [..._, ae],
+		open: ie
 	};
-	let se = cd(e, n, te, i.project);
-	if (se.length === 0) return {
-		kept: ie,
+	let oe = cd(e, n, b, i.project);
+	if (oe.length === 0) return {
+		kept: re,
 		problems: _,
-		open: ae
+		open: ie
 	};
-	let ce = bg(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, ue = e.lastEdit(n), de = e.tags(n);
+	let se = bg(e, n, oe), ce = r === void 0 ? {} : { renamed_from: r }, le = e.lastEdit(n), ue = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: vg(m, se),
+			place: vg(m, oe),
 			ref: a,
 			action: "update",
-			id: b,
+			id: x,
 			identity: e.identity(o),
-			...le,
-			seen: ce,
-			...ue && { edited: ue },
-			...de.length > 0 && { tags: de },
-			fields: se
+			...ce,
+			seen: se,
+			...le && { edited: le },
+			...ue.length > 0 && { tags: ue },
+			fields: oe
 		},
-		kept: ie,
+		kept: re,
 		problems: _,
-		open: ae
+		open: ie
 	};
 }
 function _g({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
-	let r = new Set([...Xe(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...Qt(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
@@ -6033,7 +6033,7 @@ function yg(e, t, n, r) {
 	});
 }
 function bg(e, t, n) {
-	return mg(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	return _h(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -6345,8 +6345,8 @@ function r_({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function i_(e) {
-	return new Map(Pt.flatMap((t) => {
-		let n = t === Zt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+	return new Map(Ft.flatMap((t) => {
+		let n = t === Xt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
@@ -6358,16 +6358,16 @@ function a_(e, { name: t, id: n }) {
 function o_(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => s_(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(an) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(nn) === r);
 }
 function s_(e, t) {
 	return e !== "" && Vf(e).toLowerCase() === Vf(t).toLowerCase();
 }
 function c_(e, t) {
-	return Pt.flatMap((n) => {
+	return Ft.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return l(r ?? null) === l(i ?? null) ? [] : [{
-			name: Se(n),
+			name: cn(n),
 			...r !== void 0 && { before: l_(r) },
 			...i !== void 0 && { after: l_(i) },
 			loosens: n.loosens?.(r, i) ?? !1
@@ -6377,7 +6377,7 @@ function c_(e, t) {
 const l_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
 function u_(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Pt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = m_(e, t, {
+	let r = n.length > 0 ? "entry" : "top", i = Ft.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = m_(e, t, {
 		members: [...a.map(f_), ...o.map(p_)],
 		thing: s,
 		within: n
@@ -6420,11 +6420,11 @@ function d_({ value: e, span: t }, n) {
 function f_(e) {
 	return e.entries ? {
 		...e,
-		schema: k(un()).refine(...Vt)
+		schema: k(un()).refine(...Dt)
 	} : e;
 }
 function p_(e) {
-	let t = `a mapping such as { ${Pt.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+	let t = `a mapping such as { ${Ft.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
 		schema: bn(O(), un()),
@@ -6433,7 +6433,7 @@ function p_(e) {
 }
 function m_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let o = [], s = (t) => {
-		let n = Yi(e, r, [t]), a = jt("setting", Se({
+		let n = Yi(e, r, [t]), a = Mt("setting", cn({
 			parent: i,
 			name: t
 		}), { place: n });
@@ -6459,17 +6459,17 @@ function m_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 }
 // src/settings/configFile.ts
 function h_(e, t) {
-	return M(t.working, D(Lt, e) ?? Lt.default);
+	return M(t.working, D(Rt, e) ?? Rt.default);
 }
 async function g_(e, t) {
-	let n = h_(e, t), r = D(Lt, e) === void 0 || t.commit && !await Pr(n, t), i = r ? h_({}, t) : n;
+	let n = h_(e, t), r = D(Rt, e) === void 0 || t.commit && !await Pr(n, t), i = r ? h_({}, t) : n;
 	if (r && !await Pr(i, t)) return { problems: [] };
 	let a = N(i, t), o;
 	try {
 		o = Er(await Tr(i, t));
 	} catch (e) {
 		if (e instanceof Ir) throw e;
-		return { problems: [T("not-read", `The settings in ${a} cannot be read: ${Mr(e)}`)] };
+		return { problems: [E("not-read", `The settings in ${a} cannot be read: ${Mr(e)}`)] };
 	}
 	let s = Gc(a, o, { most: Kc });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
@@ -6491,29 +6491,29 @@ function y_(e, t) {
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: Je([...n.problems, ...r?.problems ?? []])
+		problems: Ye([...n.problems, ...r?.problems ?? []])
 	};
 }
 function b_(e, t) {
-	let n = t.get(Zt);
+	let n = t.get(Xt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(T("bad-setting", e, { place: t }));
-	t.get(w) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(w));
+	let r = [], i = (e, t) => r.push(E("bad-setting", e, { place: t }));
+	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > v_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${v_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Zt)), {
+	if (o.length > v_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${v_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Xt)), {
 		entries: a,
 		problems: r
 	};
-	let s = d_(e, Zt.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Zt));
+	let s = d_(e, Xt.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Xt));
 	let c = new Map();
 	for (let t of o) {
 		let n = Yi(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: l } = u_(e, d_(s, t), [Zt.name, t]);
+		let { part: o, problems: l } = u_(e, d_(s, t), [Xt.name, t]);
 		p(r, l), a.set(t, o);
-		let u = o.get(w), d = c.get(u ?? "");
-		u === void 0 ? o.isBroken(w) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(w));
+		let u = o.get(T), d = c.get(u ?? "");
+		u === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
 	}
 	return {
 		entries: a,
@@ -6522,33 +6522,33 @@ function b_(e, t) {
 }
 // src/settings/rules.ts
 function x_(e, t) {
-	let n = Y(mt, t), r = w_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+	let n = Y(ht, t), r = w_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? D(i, t.raw) : Y(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Y(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Y(Ye, t),
-		writers: Y(xe, t),
-		overwrite: Y($e, t),
-		accept: Y(St, t),
-		placeholders: Y(Ie, t),
+		languages: Y(tn, t),
+		writers: Y(sn, t),
+		overwrite: Y(Zt, t),
+		accept: Y(Ct, t),
+		placeholders: Y(ce, t),
 		incoming: {
-			review: Y(yt, t),
-			checks: Y(De, t)
+			review: Y(ke, t),
+			checks: Y(we, t)
 		},
 		checks: S_(t),
 		pull: void 0,
 		filter: n,
-		owner: Y(nn, t),
+		owner: Y(Be, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Y(ze, t),
-		onProblem: Y(sn, t),
-		protectedTags: Y(re, t),
+		pruneBy: Y(bt, t),
+		onProblem: Y(re, t),
+		protectedTags: Y(oe, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Y(qt, t),
-		allowWrongProject: Y(it, t)
+		allowRemovals: Y(Kt, t),
+		allowWrongProject: Y(rt, t)
 	};
 	return {
 		rules: o,
@@ -6560,35 +6560,35 @@ function S_(e) {
 	return Object.fromEntries(t);
 }
 function C_(e) {
-	let { value: t = {}, part: n } = k_(Ye, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ye, e)]));
+	let { value: t = {}, part: n } = k_(tn, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(tn, e)]));
 }
 function w_(e) {
-	return Me.some((t) => D(t, e) !== void 0);
+	return Ze.some((t) => D(t, e) !== void 0);
 }
 function T_(e, t) {
-	let n = (D(mt, e) ?? []).length > 0;
-	if (!n && (!w_(e) || D(Qt, e) !== void 0)) return [];
+	let n = (D(ht, e) ?? []).length > 0;
+	if (!n && (!w_(e) || D(De, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (ee.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Me.map((e) => `--${we(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${we(Qt)}.`}`;
-	return [T("bad-setting", a, { severity: "notice" })];
+	if (Pt.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Ze.map((e) => `--${S(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${S(De)}.`}`;
+	return [E("bad-setting", a, { severity: "notice" })];
 }
 function E_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Se(a), { place: s } = k_(a, n) ?? {}, c = (e) => T("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = zl(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(nn) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Rl(e, t) === void 0 && !l(ze) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = cn(a), { place: s } = k_(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = zl(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(Be) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Rl(e, t) === void 0 && !l(bt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
 const D_ = [{
-	row: te,
+	row: ee,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: Xt,
+	row: Le,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
 function O_(e) {
-	return D(mt, e) === void 0 ? [] : D_.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${we(e)}: ${t}. Remove one of them.`;
-		return T("bad-setting", n);
+	return D(ht, e) === void 0 ? [] : D_.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${S(e)}: ${t}. Remove one of them.`;
+		return E("bad-setting", n);
 	});
 }
 function k_(e, { raw: t, environment: n, parts: r }) {
@@ -6617,7 +6617,7 @@ async function A_(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [T("bad-setting", `The token file ${e} ${t}`)]
+		problems: [E("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await Jn(M(t, e), "utf8")).trim();
@@ -6631,10 +6631,10 @@ async function A_(e, t) {
 }
 const j_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function M_(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Hh(t, e.get(an) ?? "")).filter((e) => e !== void 0 && sg(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => Uh(t, e.get(nn) ?? "")).filter((e) => e !== void 0 && cg(e) === void 0), i = [
 		n,
-		t[eg],
-		Hh(t, "INPUT_TOKEN"),
+		t[tg],
+		Uh(t, "INPUT_TOKEN"),
 		...r,
 		...N_(t)
 	].filter((e) => e !== void 0);
@@ -6643,36 +6643,36 @@ function M_(e, t, n) {
 function N_(e) {
 	return Object.entries(e).flatMap(([e, t]) => j_.test(e) && t || []);
 }
-const P_ = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const P_ = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 function F_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
-	let o = e?.get(an);
+	let o = e?.get(nn);
 	if (!e || o === void 0) return {
 		token: n,
 		problems: r && n === void 0 ? [P_] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [T(n, t, { place: e.place(an) })] : []
+		problems: r ? [E(n, t, { place: e.place(nn) })] : []
 	});
 	if (!I_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !o_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = Hh(t.values, o) || void 0;
+	let c = Uh(t.values, o) || void 0;
 	if (c === void 0) {
-		let [e, n] = ag(o, t);
+		let [e, n] = og(o, t);
 		return s(`${o} is not set in ${e}. It must contain the API token of this project. ${n}, from a secret.`, "no-token");
 	}
-	let l = sg(c);
+	let l = cg(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
 function I_(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : og(e) || cg(Hh(t, e) ?? "", N_(t)) ? !1 : !n || n.includes(e);
+	return e === "LOKALISE_API_TOKEN" ? !0 : sg(e) || lg(Uh(t, e) ?? "", N_(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
 async function L_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = yr }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await g_(t, n), p = await A_(D(Le, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = ng(r), _ = M_(d, {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await g_(t, n), p = await A_(D(Re, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = rg(r), _ = M_(d, {
 		...r,
 		...h
 	}, m), v = {
@@ -6683,21 +6683,21 @@ async function L_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, ee = Y(Ge, y), te = rv(t, d, a), b = e !== "validate" && !ee, x = {
-		raw: te.names.length > 1 ? {
+	}, ee = Y(Ke, y), b = rv(t, d, a), x = e !== "validate" && !ee, te = {
+		raw: b.names.length > 1 ? {
 			...t,
-			[we(w)]: []
+			[S(T)]: []
 		} : t,
 		environment: r,
 		config: d,
 		usable: v,
 		runToken: m,
-		online: b,
+		online: x,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l
-	}, ne = d === void 0 && f.length > 0, re = (e) => V_(e, e === void 0 ? void 0 : d?.projects?.get(e), x), ie = ne ? [] : te.names.map(re), ae = ie.map(({ settings: e }) => e), oe = te.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, ce = {
+	}, ne = d === void 0 && f.length > 0, re = (e) => V_(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ie = ne ? [] : b.names.map(re), ae = ie.map(({ settings: e }) => e), oe = b.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, ce = {
 		kinds: ou(),
 		command: e,
 		apiUrl: Y(at, y),
@@ -6705,57 +6705,57 @@ async function L_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		others: oe.flatMap(({ manifests: e }) => e ?? []),
 		showTexts: ae.every(se) && (!u || u.is === "read" && u.projects.every(se)),
 		usable: v,
-		secrets: [..._.map(Kt), ...[...ae, ...oe].flatMap((e) => e.secrets)],
-		timeLimit: Y(ht, y),
+		secrets: [..._.map(Gt), ...[...ae, ...oe].flatMap((e) => e.secrets)],
+		timeLimit: Y(gt, y),
 		...z_(t, y, n),
 		combines: !1,
 		matrix: ee,
 		reports: [],
-		backupDir: B_(D(It, t) ?? i, n),
+		backupDir: B_(D(pt, t) ?? i, n),
 		restoreFlags: Ut(t, [
-			Lt,
-			...d ? [w] : [],
-			Le,
+			Rt,
+			...d ? [T] : [],
+			Re,
 			at
 		])
-	}, le = x.online && ae.some(({ inFile: e }) => e.get(et) !== !1), ue = [
+	}, le = te.online && ae.some(({ inFile: e }) => e.get(Qe) !== !1), ue = [
 		...p.problems,
-		...Dt(t),
+		...kt(t),
 		...f,
-		...te.problems,
+		...b.problems,
 		...ie.flatMap((e) => e.problems),
-		...x.online ? T_(t, d) : [],
+		...te.online ? T_(t, d) : [],
 		...O_(t),
 		...g.map(R_)
 	];
 	if (u?.is === "missing" && le) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		ue.push(T("not-read", e, { severity: "notice" }));
+		ue.push(E("not-read", e, { severity: "notice" }));
 	}
 	return {
 		settings: ce,
-		problems: pt(ue)
+		problems: ft(ue)
 	};
 }
 function R_(e) {
-	let t = `Line ${e} of ${tg} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
-	return T("variable", t);
+	let t = `Line ${e} of ${ng} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
+	return E("variable", t);
 }
 function z_(e, t, n) {
 	return {
-		format: Y(ge, t),
-		detailedExitcode: Y(ve, t),
-		all: Y(We, t),
-		publish: Y(cn, t),
-		failOnDrift: Y(Et, t),
+		format: Y(_e, t),
+		detailedExitcode: Y(ye, t),
+		all: Y(Ge, t),
+		publish: Y(on, t),
+		failOnDrift: Y(Ot, t),
 		applyFrom: Y(ct, t),
-		yes: Y(nt, t),
-		verbose: Y(Mt, t),
+		yes: Y(et, t),
+		verbose: Y(Nt, t),
 		quiet: Y(ot, t),
-		force: Y(ut, t),
+		force: Y(an, t),
 		out: B_(D(Ne, e), n),
-		report: [...new Set(Y(Ot, t).map((e) => M(n.working, e)))],
-		plan: B_(D(te, e), n),
+		report: [...new Set(Y(At, t).map((e) => M(n.working, e)))],
+		plan: B_(D(ee, e), n),
 		configFile: h_(e, n)
 	};
 }
@@ -6776,7 +6776,7 @@ function V_(e, t, n) {
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = x_(ou(), f), _ = !(l && d.some((e) => e.isBroken(et))) && Y(et, f);
+	}), g = x_(ou(), f), _ = !(l && d.some((e) => e.isBroken(Qe))) && Y(Qe, f);
 	return {
 		settings: {
 			name: e,
@@ -6786,10 +6786,10 @@ function V_(e, t, n) {
 			manifests: H_(f, n),
 			rules: g.rules,
 			inFile: i_(d),
-			pulledLanguages: k_(oe, f),
+			pulledLanguages: k_(_t, f),
 			languagePlaces: C_(f),
-			useAutomations: Y(Ze, f),
-			concurrency: Y(fe, f),
+			useAutomations: Y(Xe, f),
+			concurrency: Y(pe, f),
 			rate: Y(Wt, f),
 			showTexts: _ && a_(u, m)
 		},
@@ -6802,7 +6802,7 @@ function V_(e, t, n) {
 }
 function H_({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Me) {
+	for (let n of Ze) {
 		let o = D(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -6826,9 +6826,9 @@ function H_({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 function U_(e, t) {
-	if (e.some((e) => e.isBroken(en))) return;
-	let n = e.find((e) => e.get(en) !== void 0), r = n?.get(en)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(en, r, "files");
+	if (e.some((e) => e.isBroken($t))) return;
+	let n = e.find((e) => e.get($t) !== void 0), r = n?.get($t)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place($t, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -6847,8 +6847,8 @@ function U_(e, t) {
 	}));
 }
 function W_(e, t) {
-	if (e.language === void 0 || vt(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => vt(t) && In(t) === In(e.files) && n === e.keyName && r === e.platform), r = ye(e.files), i = n.filter(({ files: e }) => ye(e) === r), [a, o] = n.length === 1 ? n : i;
+	if (e.language === void 0 || yt(e.files)) return {};
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => yt(t) && In(t) === In(e.files) && n === e.keyName && r === e.platform), r = be(e.files), i = n.filter(({ files: e }) => be(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
 const G_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, K_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, q_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, J_ = {
@@ -6861,32 +6861,32 @@ const G_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, K_ = /^https?:\/\/[^/]+\/project\/(
 function X_(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [T(n, e, { ...t && { place: t } })]
+		problems: [E(n, e, { ...t && { place: t } })]
 	};
 }
 function Z_(e, t) {
-	let n = Q_(e, t), { id: r } = n, i = D(wt, t.raw);
+	let n = Q_(e, t), { id: r } = n, i = D(Tt, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === Vf(r))) return n;
-	let a = D(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
+	let a = D(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
 		...X_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function Q_(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = D(w, t);
+	let a = D(T, t);
 	if (a !== void 0) return ev(a);
-	let o = e?.get(w);
-	return e && o !== void 0 ? $_(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? Y_ : i === void 0 ? X_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Gh(i).length > 0 ? $_(i, n, void 0) : {
+	let o = e?.get(T);
+	return e && o !== void 0 ? $_(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Y_ : i === void 0 ? X_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Kh(i).length > 0 ? $_(i, n, void 0) : {
 		...Y_,
 		id: i
 	};
 }
 function $_(e, t, n) {
-	if (Gh(e).length === 0) return tv(e, `"${e}"`, n);
+	if (Kh(e).length === 0) return tv(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
 	if (r === void 0) return X_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = ig(r, J_, t);
+	let a = `\${${r}}`, o = ag(r, J_, t);
 	if ("message" in o) return X_(o.message, n, o.code);
 	let { value: s } = o;
 	if (!q_.test(s)) return X_(`The value of ${a} ${nv}`, n);
@@ -6911,26 +6911,26 @@ function tv(e, t, n) {
 }
 const nv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function rv(e, t, n) {
-	let r = D(ft, e), i = t?.projects && [...t.projects.keys()];
+	let r = D(dt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
-		problems: r ? [T("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: r ? [E("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
 		let t = Bt(e, i) || ` There are ${i.join(", ")}.`;
-		return [T("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
+		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [w, ...Me] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...Ze] : [];
 	for (let t of c.filter((t) => D(t, e) !== void 0)) {
-		let e = `The option --${we(t)} (in the action: ${we(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(T("bad-setting", e));
+		let e = `The option --${S(t)} (in the action: ${S(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(E("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -6943,7 +6943,7 @@ function iv({ kinds: e, entries: t }) {
 	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => cv(n, t[e] ?? [])));
 }
 function av({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Xe)))];
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Qt)))];
 }
 function ov(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
@@ -6976,7 +6976,7 @@ function cv({ name: e, role: t, languages: n }, r) {
 }
 function lv(e, t, { second: n, first: r, field: i }, a = "") {
 	let o = P(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${uv(P(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return T(e, s, { place: o });
+	return E(e, s, { place: o });
 }
 function uv({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -6994,7 +6994,7 @@ function fv({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [T("project-type", o, { scope: "project" })];
+	return [E("project-type", o, { scope: "project" })];
 }
 function pv(e, t) {
 	if (!t.languages) return [];
@@ -7002,7 +7002,7 @@ function pv(e, t) {
 	return [...a(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
 		let a = i.reduce((e, t) => e + t.count, r.count), o = Bt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
-		return T("unknown-language", u, {
+		return E("unknown-language", u, {
 			place: r.place,
 			scope: "project"
 		});
@@ -7014,8 +7014,8 @@ function mv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => me(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [T("no-language-file", l, {
+		let s = o.find((e) => he(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [E("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
@@ -7039,7 +7039,7 @@ function _v(e, { name: t, languages: n }) {
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
 		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Bt(e, r)}`;
-		return [T("unknown-language", i, {
+		return [E("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			scope: "change"
@@ -7050,7 +7050,7 @@ function vv(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [T("segmented-project", i, {
+	return [E("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
@@ -7119,7 +7119,7 @@ async function Sv(e, t, n, r, i) {
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Fe(f.problems) ? [] : mv(a, u), m = ({ place: e }) => Cv(f).some((t) => t.place === e);
+	let p = Ie(f.problems) ? [] : mv(a, u), m = ({ place: e }) => Cv(f).some((t) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !m(e))]
@@ -7172,7 +7172,7 @@ function Ev(e) {
 		let i = e.slice(0, n).find((e) => Dv(t, e) !== void 0), a = i && Dv(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [T("bad-setting", o)];
+		return [E("bad-setting", o)];
 	});
 }
 function Dv(e, t) {
@@ -7195,7 +7195,7 @@ async function kv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[we(ft)]: []
+		[S(dt)]: []
 	});
 	c(m.secrets);
 	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await bv({
@@ -7206,7 +7206,7 @@ async function kv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => Vh(e.variables)));
+	c(_.reads.flatMap(({ declared: e }) => Hh(e.variables)));
 	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !Mv.includes(e)), ...v].find(Nv);
 	return y ? {
 		is: "missing",
@@ -7223,7 +7223,7 @@ async function Av(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await L_("plan", {
 		...e,
-		[we(ft)]: []
+		[S(dt)]: []
 	}, {
 		...t,
 		folders: r
@@ -7274,12 +7274,12 @@ function Iv(e, t) {
 	return n?.is === "read" ? n.declared : void 0;
 }
 function Lv({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(w));
+	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
 function Rv(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return T("undeclared-project", t, { severity: "warning" });
+		return E("undeclared-project", t, { severity: "warning" });
 	});
 }
 function zv(e, t, n) {
@@ -7304,7 +7304,7 @@ function zv(e, t, n) {
 	};
 }
 async function Bv({ kinds: e }, { problems: t }, n, r) {
-	if (Tt(t)) return {
+	if (Et(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7347,7 +7347,7 @@ function Hv(e, t, n, r) {
 }
 // src/run/watchProgress.ts
 function Uv(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Ch(t), l, u, d = 0, f, p = () => {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = wh(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -7375,7 +7375,7 @@ function Wv(e, t) {
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(_h(e, n)),
+		show: (e, n) => t(vh(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
@@ -7401,7 +7401,7 @@ function Kv(e) {
 		print: (e) => r.out(e),
 		screen: r.screen,
 		showProblems: (e) => qv(e, r),
-		ask: i && ((e, t) => Re(e, i, t)),
+		ask: i && ((e, t) => ze(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => Yv(t, n, e),
 		publish: async () => [],
@@ -7412,10 +7412,10 @@ function Kv(e) {
 	};
 }
 function qv(e, t) {
-	Jv(Eh(e, t.errorScreen.paint), t);
+	Jv(Dh(e, t.errorScreen.paint), t);
 }
 function Jv(e, { error: t, errorScreen: { width: n } }) {
-	Be(e, n).forEach(t);
+	Se(e, n).forEach(t);
 }
 function Yv(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
@@ -7430,7 +7430,7 @@ function Yv(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Sh(e));
+			c && u(Ch(e));
 		},
 		...s ? void 0 : Qv(n, u),
 		onPlan: (r) => $v(r, e, t, n),
@@ -7460,7 +7460,7 @@ function Qv({ console: e, now: t }, n) {
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(_h(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(vh(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
@@ -7468,13 +7468,13 @@ function Qv({ console: e, now: t }, n) {
 }
 async function $v(e, t, n, r) {
 	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = ey(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && wh(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || wh(e, {
+	if (l && r.showPlan && (!t.quiet || c) && Th(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || Th(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Be(Eh(e.problems, d), f).forEach(i.prompt), Re("Apply this plan?", c, n);
+	return Se(Dh(e.problems, d), f).forEach(i.prompt), ze("Apply this plan?", c, n);
 }
 function ey({ command: e, all: t }, { console: { screen: n } }) {
 	return {
@@ -7487,29 +7487,29 @@ function ey({ command: e, all: t }, { console: { screen: n } }) {
 }
 async function ty(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(_e(e)), c === "markdown") {
+	if (c === "json" && i.out(ve(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Jv(Oh(e, s.paint), i), c !== "text") return;
+	if (Jv(kh(e, s.paint), i), c !== "text") return;
 	if (l && (u === "plan" || u === "drift")) for (let n of e.projects) {
-		let e = wh(n, {
+		let e = Th(n, {
 			...ey(t, r),
 			width: void 0
 		}).slice(-1);
-		Be(e, o.width).forEach(i.out);
+		Se(e, o.width).forEach(i.out);
 	}
-	gd(e) ? kh(e, s.paint, s.width).forEach(i.error) : kh(e, o.paint, o.width).forEach(i.out);
+	gd(e) ? Ah(e, s.paint, s.width).forEach(i.error) : Ah(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => N(e, { displayRoot: a });
 	if (l) return;
-	[...Ah(n, d), ...ny(e, t, r)].forEach(i.out);
+	[...jh(n, d), ...ny(e, t, r)].forEach(i.out);
 	let f = ry(e);
 	f !== void 0 && s.width !== void 0 && Jv([s.paint("dim", f)], i);
 }
 function ny(e, { command: t, out: n }, { raw: r }) {
 	if (t !== "plan" || !r || n !== void 0 || _d(e) || !ud(e)) return [];
 	let i = bd(e).some(yd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Ut(r, Ht("option", ["apply"])).map(sf);
-	return [`To make ${i}: ${S(["lokaform apply", ...a].join(" "))}`];
+	return [`To make ${i}: ${C(["lokaform apply", ...a].join(" "))}`];
 }
 function ry(e) {
 	let t = bd(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
@@ -7549,7 +7549,7 @@ function uy(e, t) {
 }
 function dy(e, t) {
 	let n = ay(e), r = py(t).flatMap((e) => ly(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Bt(e, i)}`;
-	return T("unknown-filter", a);
+	return E("unknown-filter", a);
 }
 function fy(e, t, n) {
 	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => dy(e, n));
@@ -7586,7 +7586,7 @@ function _y(e, t, n) {
 			keys: t,
 			language: void 0
 		}] = my(t), a = Bt(n, [...new Set(r.flatMap(by))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return T("unknown-text", o);
+		return E("unknown-text", o);
 	});
 }
 function vy(e, t, n, { name: r, languages: i = [] }) {
@@ -7596,7 +7596,7 @@ function vy(e, t, n, { name: r, languages: i = [] }) {
 		let [n, i] = my(t);
 		if (!i?.language || o.includes(i.language) || a.some((e) => oy([n?.keys ?? ""], e))) return [];
 		let s = a.filter((e) => oy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
-		return s.length === 0 ? [] : [T("unknown-text", u, { scope: "project" })];
+		return s.length === 0 ? [] : [E("unknown-text", u, { scope: "project" })];
 	});
 }
 function yy(e) {
@@ -7762,7 +7762,7 @@ function Vy(e) {
 	};
 }
 // src/keys/fields.ts
-const Hy = dg();
+const Hy = fg();
 function Uy(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
@@ -7889,7 +7889,7 @@ const Zy = Hy({
 	unset: [],
 	live: (e) => eb(e.tags),
 	check: (e, { rules: t }) => {
-		let n = _t(e, t);
+		let n = Pe(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8316,7 +8316,7 @@ function Rb(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
 function zb({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => pg(Cb(t, e)));
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => mg(Cb(t, e)));
 }
 function Bb(e, t, n, r) {
 	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Ib(e, t, r.plural, i, a);
@@ -8328,7 +8328,7 @@ function Bb(e, t, n, r) {
 	};
 }
 function Vb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => Ub }) {
-	let l = ke(o, e);
+	let l = Ue(o, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
 		let r = Sb.parse(e.after), s = a().stored(r, t, o.placeholders, c), l = t === void 0 ? s : Hb(s, n, t);
@@ -8349,7 +8349,7 @@ function Vb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, store
 	if (!f && n === void 0) return;
 	if (!f) return {
 		...J,
-		issues: [ug(`${e} text`, [e])]
+		issues: [dg(`${e} text`, [e])]
 	};
 	let p = Cb(f.translation, r.is_plural);
 	if (n !== void 0 && Db(p, Tb(n, p))) return;
@@ -8377,24 +8377,24 @@ function Vb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, store
 	let v = l === "seed";
 	if (v && !o.pull && o.overwrite.length === 0) return h({ reason: "held" });
 	if (!v && Gb(m, g)?.length === 0) return _;
-	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = f, b = {
+	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: b } = f, x = {
 		id: String(r.key_id),
 		language: e,
 		live: m,
-		...te && { at: te },
+		...b && { at: b },
 		by: {
 			id: y,
 			address: ee
 		},
 		...v && { isHeld: !0 }
-	}, x = s(b);
-	if (!x) return h({ reason: "undecided" }, [b]);
-	if (x.is === "write") return _;
-	let ne = "cause" in x ? { cause: x.cause } : {}, re = x.is === "pull" && x.landed !== void 0 ? { landed: x.landed } : {};
+	}, S = s(x);
+	if (!S) return h({ reason: "undecided" }, [x]);
+	if (S.is === "write") return _;
+	let te = "cause" in S ? { cause: S.cause } : {}, ne = S.is === "pull" && S.landed !== void 0 ? { landed: S.landed } : {};
 	return h({
-		reason: x.is,
-		...ne,
-		...re
+		reason: S.is,
+		...te,
+		...ne
 	});
 }
 function Hb(e, t, n) {
@@ -8448,7 +8448,7 @@ const Jb = [
 	Gy("is_hidden"),
 	Gy("is_archived", (e, t) => !Xy(e, t) && void 0),
 	Jy
-], Yb = O().min(1), Xb = hn([xn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Zb = dt(Jb).required({ key_name: !0 }).extend({
+], Yb = O().min(1), Xb = hn([xn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Zb = ie(Jb).required({ key_name: !0 }).extend({
 	previously: hn([Yb.transform((e) => [e]), k(Yb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: gn().exactOptional(),
 	key_id: Xb.exactOptional()
@@ -8466,7 +8466,7 @@ function Qb(e) {
 		} } }
 	};
 }
-const $b = dt(Jb.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+const $b = ie(Jb.filter((e) => e.name !== "key_name" && e.name !== "translations"));
 function ex({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
@@ -8485,7 +8485,7 @@ const Z = {
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Oe + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? de + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -8524,7 +8524,7 @@ function tx({ matches: e, unmanaged: t }, n, r) {
 function nx(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = T(n.code, `${r} more ${t}.`, {
+	let i = E(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
@@ -8540,7 +8540,7 @@ function ix(e, t, n) {
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => tt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => $e(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [U(Z, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
@@ -8578,7 +8578,7 @@ function ox({ declared: e, live: t }) {
 function sx({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? pg(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? mg(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8590,7 +8590,7 @@ function sx({ created: e, live: t, unmanaged: n, context: r }) {
 		let [n, ...r] = s.get(t) ?? [], [a] = n ? X(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
-		return [T("looks-renamed", o, {
+		return [E("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -8680,12 +8680,12 @@ function mx(e) {
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of X(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new E();
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new nt();
 	for (let { path: e, length: n } of hx(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? X(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? X(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: P(t.file, t.span, ["previously"]) };
-		a.add(T("rename-cycle", n === 1 ? i : o, s));
+		a.add(E("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
@@ -8733,7 +8733,7 @@ function _x(e, t, n) {
 }
 // src/keys/match.ts
 function vx(e) {
-	return ({ tags: t }) => _t(t, e) !== void 0;
+	return ({ tags: t }) => Pe(t, e) !== void 0;
 }
 function yx(e, t, n, r = () => !1) {
 	let i = h(t, ({ key_name: e }) => X(e)), a = Mx(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = Dx(e, o, s, (e) => Sx(e, i, n));
@@ -8896,7 +8896,7 @@ function Nx(e, t) {
 }
 function Px(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: P(t.file, t.span, ["key_id"]) };
-	return T("stale-id", n, {
+	return E("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
@@ -8912,8 +8912,8 @@ function Fx(e) {
 	if (!On(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Xh(r)],
-			shown: $h(r)
+			names: [Zh(r)],
+			shown: eg(r)
 		},
 		lacks: Tn(i)
 	} };
@@ -8940,7 +8940,7 @@ function Lx(e) {
 		};
 	});
 }
-const Rx = dg(), zx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Bx = Rx({
+const Rx = fg(), zx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Bx = Rx({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
@@ -8948,13 +8948,13 @@ const Rx = dg(), zx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	value: O(),
 	live: (e, t) => Jx(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: Zh,
+	equal: Qh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Xh(e)
+		word: Zh(e)
 	})
 }), Vx = Rx({
 	name: "events",
@@ -9037,7 +9037,7 @@ const Rx = dg(), zx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	Vx,
 	Ux,
 	Wx
-], Kx = dt(Gx).required({ url: !0 }).extend({
+], Kx = ie(Gx).required({ url: !0 }).extend({
 	branch: Wx.schema.default(null),
 	previously: zx.exactOptional(),
 	new: gn().exactOptional(),
@@ -9051,7 +9051,7 @@ const Rx = dg(), zx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Xh(e.url),
+	label: (e) => Zh(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9065,7 +9065,7 @@ const Rx = dg(), zx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${$h(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${eg(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9078,7 +9078,7 @@ const Rx = dg(), zx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	]
 };
 function Jx(e, t, n) {
-	return Zh(e.url, Kh(t, n)) ? t : $h(e.url);
+	return Qh(e.url, qh(t, n)) ? t : eg(e.url);
 }
 function Yx(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
@@ -9094,11 +9094,11 @@ function Qx(e, t) {
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 function $x({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Xh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Xh(Kh(e, r)))).flatMap((e) => Gh(e).map((t) => `${t} ${Yh(e)}`)));
+	let i = new Set(n.map(({ url: e }) => Zh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Zh(qh(e, r)))).flatMap((e) => Kh(e).map((t) => `${t} ${Xh(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Yh(t);
-		return Gh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Xh(t);
+		return Kh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9118,8 +9118,8 @@ function tS(e, t) {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Gh(e)) {
-		let e = ig(r, eS, t);
+	for (let r of Kh(e)) {
+		let e = ag(r, eS, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
 	let r = nS(e) ?? oS(e), i = r ? [...n.issues, r] : [...n.issues, ...iS(e, n.variables)];
@@ -9130,7 +9130,7 @@ function tS(e, t) {
 }
 function nS(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return uS("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Gh(e).length !== 0) {
+	if (Kh(e).length !== 0) {
 		if (/^http:/i.test(e)) return uS("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
 		if (!cS(e)) return uS("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
@@ -9154,7 +9154,7 @@ const rS = {
 };
 function iS(e, t) {
 	let n = "";
-	return Wh(e).flatMap((e) => {
+	return Gh(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
 		let { pattern: a, where: o, extra: s } = rS[e.place];
@@ -9169,7 +9169,7 @@ function aS(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
 function oS(e) {
-	let t = Kh(e, new Map(Gh(e).map((e) => [e, "x"])));
+	let t = qh(e, new Map(Kh(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return uS("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return uS("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
@@ -9181,7 +9181,7 @@ function sS(e) {
 }
 function cS(e) {
 	let t = "";
-	for (let n of Wh(e)) if ("text" in n) t += n.text;
+	for (let n of Gh(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
@@ -9223,7 +9223,7 @@ function pS(e) {
 	return n || t !== TS(e);
 }
 function mS(e) {
-	let [, ...t] = Wh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+	let [, ...t] = Gh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
 		return SS.includes(n) || !wS(CS(n)) ? !1 : hS.test(t) || CS(n).split(/[^\p{L}\p{N}]+/u).some(gS);
@@ -9238,7 +9238,7 @@ function _S(e, t, n) {
 	return "why" in r ? r : vS(e, t, n);
 }
 function vS(e, t, n) {
-	let r = Yh(e), { template: i, left: a } = bS(e, (e) => `\${${t.nameOf(r, e)}}`);
+	let r = Xh(e), { template: i, left: a } = bS(e, (e) => `\${${t.nameOf(r, e)}}`);
 	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : yS(i, n, t.variables);
 }
 function yS(e, t, n) {
@@ -9252,7 +9252,7 @@ function yS(e, t, n) {
 	return i ? { why: i.message } : { template: e };
 }
 function bS(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = wS(a), s = (e) => SS.includes(e) ? e : sg(e) === void 0 && xS.test(e) ? t(e) : (o ||= wS(CS(e)), TS(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = wS(a), s = (e) => SS.includes(e) ? e : cg(e) === void 0 && xS.test(e) ? t(e) : (o ||= wS(CS(e)), TS(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
 		return n.length === 0 && (o ||= wS(t)), n.length === 0 ? TS(t) : `${TS(t)}=${s(n.join("="))}`;
 	});
@@ -9552,11 +9552,11 @@ function tC(e, t, n) {
 }
 function nC({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => he(e.files));
+	let [n, r] = [e, t].map(({ source: e }) => ge(e.files));
 	return le.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
 function rC(e) {
-	let t = new E(), n = new Map();
+	let t = new nt(), n = new Map();
 	for (let r of iC(e)) {
 		let e = ex(r), i = e === void 0 ? "" : l(ab(e)), [a] = HS(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
@@ -9608,8 +9608,8 @@ function oC({ key_name: e, platforms: t = [...m], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && Ry(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function sC(e, t) {
-	let n = e.find((e) => e.startsWith(Oe))?.slice(Oe.length), r = {
-		...se,
+	let n = e.find((e) => e.startsWith(de))?.slice(de.length), r = {
+		...Ae,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -9673,7 +9673,7 @@ function uC(e, t, n, r) {
 		n && s.set(n, e.values);
 	}
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(ke(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Ue(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
 		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Sb.parse(i);
 		return o === void 0 || Db(Tb(o, s), s) ? [] : [{
@@ -12324,7 +12324,7 @@ function BT(e, t) {
 			severity: "error",
 			scope: "project"
 		} : o;
-		i.unshift(T(o.code, e, {
+		i.unshift(E(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
@@ -12392,10 +12392,10 @@ function qT(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Qi(t)
-	}, { texts: i, faults: a, base: o } = OS(e, t, bt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = x(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = OS(e, t, xt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = te(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = tE(l), d = a.filter(({ language: e }) => e === void 0 || ln(c, Pe(c, e))), f = [], p, m = i[0] && ZT(i[0], l);
+	}, u = tE(l), d = a.filter(({ language: e }) => e === void 0 || ln(c, Fe(c, e))), f = [], p, m = i[0] && ZT(i[0], l);
 	for (let e of i) {
 		if (e.language !== p && (p = e.language, m = ZT(e, l)), !m) continue;
 		let t = new nE(e, m.language), n = QT(e, m, l);
@@ -12410,7 +12410,7 @@ function qT(e, t, n) {
 	}
 	return {
 		entries: f,
-		...o !== void 0 && { base: Pe(c, o) },
+		...o !== void 0 && { base: Fe(c, o) },
 		variables: new Map(),
 		problems: YT(d, r, c)
 	};
@@ -12425,10 +12425,10 @@ function YT(e, t, n) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new E(JT);
+		}, c = r.get(a + i) ?? new nt(JT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = Zi(t, s.start, s.end);
-		c.add(T(i, e.scope === "run" ? o + XT(n) : o, {
+		c.add(E(i, e.scope === "run" ? o + XT(n) : o, {
 			...e,
 			place: l
 		}));
@@ -12436,10 +12436,10 @@ function YT(e, t, n) {
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
 function XT({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !vt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+	return t || n !== void 0 || !yt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
 function ZT({ language: e }, { source: t, language: n }) {
-	let r = n ?? Pe(t, e ?? ""), i = t.languages?.includes(r) === !0;
+	let r = n ?? Fe(t, e ?? ""), i = t.languages?.includes(r) === !0;
 	if (ln(t, r)) return {
 		source: t,
 		language: r,
@@ -12586,7 +12586,7 @@ const uE = {
 	group(e, t) {
 		if (t === "filename") return m.map((t) => e.filenames[t]).find((e) => e !== "");
 		if (t === "prefix") return dE(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Oe)).sort()[0];
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(de)).sort()[0];
 	}
 };
 function dE({ key_name: e, platforms: t }) {
@@ -12720,7 +12720,7 @@ function vE({ from: e, values: t }) {
 }
 const yE = {
 	...Z,
-	plural: Nt.manifests.name,
+	plural: Lt.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -12730,12 +12730,12 @@ const yE = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Nt,
+	settings: Lt,
 	limits: {
-		removed: zt,
-		removedPercent: gt,
-		overwrittenPercent: kt,
-		unverified: Qe,
+		removed: qt,
+		removedPercent: it,
+		overwrittenPercent: wt,
+		unverified: st,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -12807,11 +12807,11 @@ function bE(e, t, n) {
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Kh(t, n), a = [...o].filter((e) => Zh(e.url, r)), [c] = a;
+		let r = qh(t, n), a = [...o].filter((e) => Qh(e.url, r)), [c] = a;
 		if (a.length > 1) {
 			let t = `${a.length} live webhooks have this former URL (ids ${OE(a)}). Add webhook_id with the id of the one that is meant.`;
 			i.set(e, kE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Xh(t));
+		} else c && s(e, c, Zh(t));
 	}
 	for (let e of c()) {
 		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = xE(e, t, o, new Set(a), n);
@@ -12819,7 +12819,7 @@ function bE(e, t, n) {
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = EE([...o]).find((t) => CE(e, t) && qh(Xh(e.values.url), Xh(t.url)));
+		let t = EE([...o]).find((t) => CE(e, t) && Jh(Zh(e.values.url), Zh(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
@@ -12848,7 +12848,7 @@ function xE(e, t, n, r, i) {
 	if (a.length !== 0) return kE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${DE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
 function SE(e, t, n) {
-	return Zh(t.url, Kh(e.values.url, n)) && CE(e, t);
+	return Qh(t.url, qh(e.values.url, n)) && CE(e, t);
 }
 function CE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
@@ -12881,15 +12881,15 @@ function kE(e, t, n, r) {
 	return U(qx, t, e, r, { path: [n] });
 }
 function AE(e) {
-	let t = new Map(), n = new E();
+	let t = new Map(), n = new nt();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? l([
-			Xh(e),
+			Zh(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let u = o === void 0 ? `Webhook ${Xh(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
+		let u = o === void 0 ? `Webhook ${Zh(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
 		n.add(lv("duplicate-webhook", u, {
 			second: r,
 			first: c,
@@ -12899,7 +12899,7 @@ function AE(e) {
 	return n.problems;
 }
 function jE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Kh(i, r.variables), c = {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = qh(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -12915,7 +12915,7 @@ function jE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${$h(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = wE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${eg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = wE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -12937,7 +12937,7 @@ function NE(e, t, n) {
 	let { entries: r, problems: i } = Kl({
 		plural: "webhooks",
 		entry: ME
-	}, e, t, { most: Kc }), a = new Map(), o = new E();
+	}, e, t, { most: Kc }), a = new Map(), o = new nt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
@@ -12945,7 +12945,7 @@ function NE(e, t, n) {
 			let s = tS(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => P(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(T(t, n, { place: c() }));
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(E(t, n, { place: c() }));
 			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of PE(r, i, c)) o.add(e);
 		}
 		FE(t, o);
@@ -12957,7 +12957,7 @@ function NE(e, t, n) {
 	};
 }
 function PE(e, t, n) {
-	let r = [], i = (e, t) => r.push(T(e, t, {
+	let r = [], i = (e, t) => r.push(E(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
@@ -12967,7 +12967,7 @@ function FE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Bt(a, o)}`, s = P(t, n, ["events", i]);
-		r.add(T("unknown-event", e, {
+		r.add(E("unknown-event", e, {
 			place: s,
 			severity: "warning"
 		}));
@@ -13016,7 +13016,7 @@ const IE = {
 	}
 }, LE = {
 	...qx,
-	plural: Gt.manifests.name,
+	plural: tt.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -13026,9 +13026,9 @@ const IE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: Gt,
+	settings: tt,
 	limits: {
-		removed: st,
+		removed: Vt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -13042,7 +13042,7 @@ const IE = {
 	checkTogether: AE,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return ru(LE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Xh(Kh(e, i))), (e) => {
+		return ru(LE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Zh(qh(e, i))), (e) => {
 			let r = bE(e, t, i), a = r.matches.flatMap((e) => zE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
@@ -13059,7 +13059,7 @@ const IE = {
 };
 function RE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 	let a = typeof r.values.url == "string" ? tS(r.values.url, i).variables : [], o = new Map(a);
-	if (Gh(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+	if (Kh(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
@@ -13068,7 +13068,7 @@ function RE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 	let l = P(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => T(e, t, {
+		problems: c.map(({ code: e, message: t }) => E(e, t, {
 			place: l,
 			scope: "change"
 		}))
@@ -13145,14 +13145,14 @@ async function GE(e, t, r) {
 		known: o,
 		findProject: c
 	}), { reads: d } = u, f = s ? d.map(VE) : [], p = e.command === "validate" ? u.problems.map(qE) : u.problems;
-	r.onSecrets(d.flatMap(({ declared: e }) => Vh(e.variables)));
-	let m = await JE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Ru(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
+	r.onSecrets(d.flatMap(({ declared: e }) => Hh(e.variables)));
+	let m = await JE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Ru(e, v, a), b = e.projects.flatMap(({ name: e }) => e ?? []), x = {
 		format_version: 1,
 		command: e.command,
-		...te.length > 0 && { selected: te },
+		...b.length > 0 && { selected: b },
 		manifests: v,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, g.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: pt([
+		problems: ft([
 			...t,
 			...m.problems,
 			...p,
@@ -13165,48 +13165,48 @@ async function GE(e, t, r) {
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, x = () => i.stopped ? { stopped: i.stopped } : {};
+	}, S = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
-		...b,
-		...x()
+		...x,
+		...S()
 	};
-	let ne = {
+	let te = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: r.onSecrets
-	}, re = () => r.target?.(v, ne), { lastApplied: ie } = r, ae = ie && n(() => ie(v, ne));
+	}, ne = () => r.target?.(v, te), { lastApplied: re } = r, ie = re && n(() => re(v, te));
 	if (r.withoutSecrets) {
-		let t = await Bv(e, b, d, re);
+		let t = await Bv(e, x, d, ne);
 		return {
-			...b,
+			...x,
 			...t && { manifest_comparison: t },
-			...x()
+			...S()
 		};
 	}
-	if (e.command === "validate" || Fe(b.problems)) return b;
+	if (e.command === "validate" || Ie(x.problems)) return x;
 	if (e.command === "apply" && r.permission) {
-		let e = await r.permission.toApply(b.manifests);
-		if (b.problems = [...b.problems, ...e], Tt(e)) return b;
+		let e = await r.permission.toApply(x.manifests);
+		if (x.problems = [...x.problems, ...e], Et(e)) return x;
 	}
-	let oe = [], se = e.command === "plan" ? await re() : void 0;
-	b.problems = [...b.problems, ...Rv(se, d, e.others.length > 0)];
-	let ce = {
+	let ae = [], oe = e.command === "plan" ? await ne() : void 0;
+	x.problems = [...x.problems, ...Rv(oe, d, e.others.length > 0)];
+	let se = {
 		saved: m.plans,
-		target: se,
-		applied: ae
-	}, { runProject: le } = await import("./project3.js");
-	for (let t of d) oe.push(await le(t, e, ce, r));
-	let ue = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return b.problems = [...b.problems, ...fy(y, ue, g)], {
-		...b,
-		projects: oe,
-		...x()
+		target: oe,
+		applied: ie
+	}, { runProject: ce } = await import("./project3.js");
+	for (let t of d) ae.push(await ce(t, e, se, r));
+	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return x.problems = [...x.problems, ...fy(y, le, g)], {
+		...x,
+		projects: ae,
+		...S()
 	};
 }
 function KE(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Tt(t) || r.id === "") return;
+		if (Et(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -13233,7 +13233,7 @@ async function JE({ kinds: e, plan: t, projects: n }, r) {
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [T("bad-plan", e)]
+		problems: [E("bad-plan", e)]
 	}), a = N(t, r), o = await Ar(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
@@ -13307,7 +13307,7 @@ function ZE(e, t) {
 	};
 }
 function QE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Tt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Tt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Et(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Et(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { ev as $, cl as $n, lr as $r, K as $t, uy as A, Hu as An, Ir as Ar, Nh as At, Iv as B, ou as Bn, Mr as Br, im as Bt, Ry as C, id as Cn, Jr as Cr, Gh as Ct, gy as D, ad as Dn, Hr as Dr, Eh as Dt, oy as E, nd as En, Ur as Er, wh as Et, Xv as F, ju as Fn, br as Fr, hh as Ft, Sv as G, U as Gn, kr as Gr, Wf as Gt, Av as H, lu as Hn, Ar as Hr, zp as Ht, Zv as I, Su as In, Pr as Ir, Qm as It, mv as J, Ul as Jn, fr as Jr, df as Jt, bv as K, eu as Kn, gr as Kr, Vf as Kt, Kv as L, yu as Ln, Fr as Lr, Fm as Lt, vy as M, Wu as Mn, Sr as Mr, Ah as Mt, sy as N, Pu as Nn, Nr, Sh as Nt, hy as O, sd as On, Br as Or, Oh as Ot, Gv as P, Nu as Pn, Dr as Pr, Ch as Pt, ov as Q, Rl as Qn, cr as Qr, Of as Qt, Wv as R, hu as Rn, N as Rr, Ym as Rt, Py as S, gd as Sn, ai as Sr, $h as St, fy as T, td as Tn, Gr as Tr, Th as Tt, Fv as U, su as Un, Cr as Ur, yp as Ut, kv as V, cu as Vn, Tr as Vr, $p as Vt, yv as W, Zl as Wn, xr as Wr, Uf as Wt, av as X, Vl as Xn, ur as Xr, If as Xt, dv as Y, Bl as Yn, dr as Yr, Lf as Yt, iv as Z, zl as Zn, vr as Zr, xf as Zt, Cb as _, bd as _n, Di as _r, pg as _t, kS as a, cf as an, aa as ar, h_ as at, X as b, ud as bn, ni as br, Kh as bt, OS as c, Kd as cn, Zi as cr, kg as ct, Fx as d, G as dn, Vi as dr, Og as dt, sr as ei, $d as en, ul as er, z_ as et, Ix as f, W as fn, ki as fr, wg as ft, Z as g, kd as gn, Ei as gr, fg as gt, yx as h, Rd as hn, Ti as hr, mg as ht, BE as i, tf as in, Qi as ir, Y as it, _y as j, Ru as jn, yr as jr, Mh as jt, dy as k, cd as kn, Rr as kr, jh as kt, lS as l, Gd as ln, Ji as lr, jg as lt, vx as m, Bd as mn, Ai as mr, bg as mt, WE as n, Zd as nn, ia as nr, P_ as nt, jS as o, sf as on, Yi as or, Yg as ot, qx as p, qd as pn, zi as pr, gg as pt, _v as q, Jl as qn, mr as qr, Bf as qt, HE as r, Qd as rn, Xi as rr, A_ as rt, DS as s, of as sn, P as sr, Rg as st, YE as t, rr as ti, q as tn, Gc as tr, L_ as tt, tS as u, Jd as un, Hi as ur, Cg as ut, wb as v, pd as vn, di as vr, eg as vt, My as w, od as wn, Wr as wr, kh as wt, Ey as x, fd as xn, li as xr, Vh as xt, Ny as y, vd as yn, wi as yr, Zh as yt, zv as z, du as zn, Er as zr, Jm as zt };
+export { ev as $, cl as $n, lr as $r, K as $t, uy as A, Hu as An, Ir as Ar, Nh as At, Iv as B, ou as Bn, Mr as Br, im as Bt, Ry as C, id as Cn, Jr as Cr, Ah as Ct, gy as D, ad as Dn, Hr as Dr, kh as Dt, oy as E, nd as En, Ur as Er, Dh as Et, Xv as F, ju as Fn, br as Fr, hh as Ft, Sv as G, U as Gn, kr as Gr, Wf as Gt, Av as H, lu as Hn, Ar as Hr, zp as Ht, Zv as I, Su as In, Pr as Ir, Qm as It, mv as J, Ul as Jn, fr as Jr, df as Jt, bv as K, eu as Kn, gr as Kr, Vf as Kt, Kv as L, yu as Ln, Fr as Lr, Fm as Lt, vy as M, Wu as Mn, Sr as Mr, Ch as Mt, sy as N, Pu as Nn, Nr, wh as Nt, hy as O, sd as On, Br as Or, Mh as Ot, Gv as P, Nu as Pn, Dr as Pr, _h as Pt, ov as Q, Rl as Qn, cr as Qr, Of as Qt, Wv as R, hu as Rn, N as Rr, Ym as Rt, Py as S, gd as Sn, ai as Sr, Kh as St, fy as T, td as Tn, Gr as Tr, Th as Tt, Fv as U, su as Un, Cr as Ur, yp as Ut, kv as V, cu as Vn, Tr as Vr, $p as Vt, yv as W, Zl as Wn, xr as Wr, Uf as Wt, av as X, Vl as Xn, ur as Xr, If as Xt, dv as Y, Bl as Yn, dr as Yr, Lf as Yt, iv as Z, zl as Zn, vr as Zr, xf as Zt, Cb as _, bd as _n, Di as _r, tg as _t, kS as a, cf as an, aa as ar, h_ as at, X as b, ud as bn, ni as br, Hh as bt, OS as c, Kd as cn, Zi as cr, kg as ct, Fx as d, G as dn, Vi as dr, Og as dt, sr as ei, $d as en, ul as er, z_ as et, Ix as f, W as fn, ki as fr, wg as ft, Z as g, kd as gn, Ei as gr, mg as gt, yx as h, Rd as hn, Ti as hr, pg as ht, BE as i, tf as in, Qi as ir, Y as it, _y as j, Ru as jn, yr as jr, jh as jt, dy as k, cd as kn, Rr as kr, Ph as kt, lS as l, Gd as ln, Ji as lr, jg as lt, vx as m, Bd as mn, Ai as mr, bg as mt, WE as n, Zd as nn, ia as nr, P_ as nt, jS as o, sf as on, Yi as or, Yg as ot, qx as p, qd as pn, zi as pr, gg as pt, _v as q, Jl as qn, mr as qr, Bf as qt, HE as r, Qd as rn, Xi as rr, A_ as rt, DS as s, of as sn, P as sr, Rg as st, YE as t, rr as ti, q as tn, Gc as tr, L_ as tt, tS as u, Jd as un, Hi as ur, Cg as ut, wb as v, pd as vn, di as vr, Qh as vt, My as w, od as wn, Wr as wr, Eh as wt, Ey as x, fd as xn, li as xr, eg as xt, Ny as y, vd as yn, wi as yr, qh as yt, zv as z, du as zn, Er as zr, Jm as zt };

@@ -1,16 +1,16 @@
-import { In as e, Sr as t, Y as n, b as r, br as i, n as a, r as o, s, u as c, wr as l } from "./start.js";
+import { Dr as e, Un as t, Y as n, b as r, jr as i, kr as a, n as o, r as s, s as c, u as l } from "./start.js";
 import { an as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
-async function p(i, { setup: l, print: u, screen: p, showProblems: m }) {
-	let _ = a(i), v = o(e, i)?.replace(/^\[(.*)\]$/, "$1"), y = c.find((e) => e === v);
+async function p(e, { setup: i, print: u, screen: p, showProblems: m }) {
+	let _ = o(e), v = s(t, e)?.replace(/^\[(.*)\]$/, "$1"), y = l.find((e) => e === v);
 	if (_.length === 0 && v !== void 0 && y === void 0) {
-		let e = s(v, c) || " lokaform explain lists all codes.";
+		let e = c(v, l) || " lokaform explain lists all codes.";
 		_.push(r("bad-setting", `There is no problem code ${n(v)}.${e}`));
 	}
 	if (_.length > 0) return m(_), 1;
-	let b = await f(d(l.packageRoot, "docs/problems.md"), "utf8"), x = t(p.width);
+	let b = await f(d(i.packageRoot, "docs/problems.md"), "utf8"), x = a(p.width);
 	for (let e of y ? h(y, b, x, p.paint) : g(b, x, p.paint)) u(e);
 	return 0;
 }
@@ -29,25 +29,25 @@ function m(e) {
 	});
 }
 function h(e, t, n, r) {
-	let i = m(t).flatMap(({ sections: e }) => e).find((t) => t.code === e);
-	if (!i) throw Error(`docs/problems.md has no section ${e}`);
-	let [a = "", o = ""] = i.text.split(/\n```text\n|\n```/), s = a.trim().replace("*Example:*", "For example:").split(/\n{2,}/), c = o.split("\n"), d = [...c.slice(0, -1), ...l(c.at(-1) ?? "", n - 2)];
+	let a = m(t).flatMap(({ sections: e }) => e).find((t) => t.code === e);
+	if (!a) throw Error(`docs/problems.md has no section ${e}`);
+	let [o = "", s = ""] = a.text.split(/\n```text\n|\n```/), c = o.trim().replace("*Example:*", "For example:").split(/\n{2,}/), l = s.split("\n"), d = [...l.slice(0, -1), ...i(l.at(-1) ?? "", n - 2)];
 	return [
-		...l(`${e}: ${i.title}`, n).map((e) => r("strong", e)),
-		...s.flatMap((e) => [...l(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), n), ""]),
+		...i(`${e}: ${a.title}`, n).map((e) => r("strong", e)),
+		...c.flatMap((e) => [...i(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), n), ""]),
 		...d.map((e) => e === "" ? "" : `  ${e}`),
 		"",
 		u(e)
 	];
 }
-function g(e, t, n) {
-	return [...m(e).map(({ heading: e, sections: r }) => {
-		let a = r.map(({ code: e, title: t }) => [e, t]);
+function g(t, n, r) {
+	return [...m(t).map(({ heading: t, sections: i }) => {
+		let a = i.map(({ code: e, title: t }) => [e, t]);
 		return [
-			n("strong", e),
-			...i(a, t),
+			r("strong", t),
+			...e(a, n),
 			""
 		];
-	}).flat(), ...l("lokaform explain CODE explains one of them.", t)];
+	}).flat(), ...i("lokaform explain CODE explains one of them.", n)];
 }
 export { p as explainProblem };

@@ -1,7 +1,7 @@
-import { $n as e, $t as t, B as n, C as r, Cn as i, D as a, Dn as o, E as s, En as c, Gn as l, Hn as u, Hr as d, In as f, J as p, Kt as m, Ln as h, M as g, N as _, Nn as v, Nr as y, O as b, On as x, Q as S, Qn as C, Qr as w, Rr as T, S as E, Tn as ee, U as D, Un as O, Vn as te, Vr as ne, W as re, Wn as ie, X as ae, Xn as oe, Y as se, Yn as ce, Yr as le, Z as ue, Zn as de, Zr as fe, _ as pe, _t as me, b as he, bt as ge, ct as _e, d as ve, dt as ye, ei as be, er as xe, f as Se, fr as Ce, ft as we, g as k, gr as Te, gt as Ee, h as De, ht as Oe, kn as ke, l as Ae, lr as A, lt as je, m as Me, mr as Ne, mt as Pe, nn as Fe, on as Ie, or as Le, ot as Re, p as j, pt as ze, q as Be, qn as Ve, qt as He, r as Ue, sr as We, ti as Ge, tn as Ke, tr as qe, ur as Je, ut as Ye, v as Xe, w as M, wn as Ze, x as Qe, y as $e, yt as et, z as tt, zr as nt } from "./engine.js";
+import { $n as e, $t as t, B as n, C as r, Cn as i, D as a, Dn as o, E as s, En as c, Gn as l, Hn as u, Hr as d, In as f, J as p, Kt as m, Ln as h, M as g, N as _, Nn as v, Nr as y, O as b, On as x, Pt as S, Q as C, Qn as w, Qr as T, Rr as E, S as D, Tn as O, U as ee, Un as k, Vn as te, Vr as ne, W as re, Wn as ie, X as ae, Xn as oe, Y as se, Yn as ce, Yr as le, Z as ue, Zn as de, Zr as fe, _ as pe, b as me, ct as he, d as ge, dt as _e, ei as ve, er as ye, f as be, fr as xe, ft as Se, g as A, gr as Ce, gt as we, h as Te, ht as Ee, kn as De, l as Oe, lr as j, lt as ke, m as Ae, mr as je, mt as Me, nn as Ne, on as Pe, or as Fe, ot as Ie, p as M, pt as Le, q as Re, qn as ze, qt as Be, r as Ve, sr as He, ti as Ue, tn as We, tr as Ge, ur as Ke, ut as qe, v as Je, vt as Ye, w as Xe, wn as Ze, x as Qe, y as $e, yt as et, z as tt, zr as nt } from "./engine.js";
 import { b as rt, p as it, v as at } from "./yaml.js";
 import { c as ot, d as N, g as st, h as P, l as F, o as ct, p as lt, r as I, s as ut, t as L, u as dt } from "./zod.js";
-import { $ as ft, C as pt, Dr as mt, Ft as ht, Mr as gt, Mt as _t, Pt as vt, b as R, dr as yt, fr as bt, g as xt, hr as St, jr as Ct, jt as wt, kr as Tt, m as Et, mr as Dt, pr as Ot } from "./start.js";
+import { $ as ft, C as pt, Ft as mt, Ir as ht, Mt as gt, Pr as _t, Pt as vt, Rr as yt, Sr as bt, b as R, br as xt, g as St, jt as Ct, m as wt, vr as Tt, xr as Et, yr as Dt, zr as Ot } from "./start.js";
 import { C as kt, D as At, S as jt, T as Mt, _ as Nt, b as Pt, f as Ft, h as z, p as It, u as Lt, v as Rt, w as zt, y as B } from "./wire.js";
 import { S as Bt, _ as V, c as Vt, d as H, h as Ht, l as Ut, m as U, o as Wt, p as Gt, r as Kt, s as qt, t as Jt, u as W } from "./client.js";
 import { dirname as Yt, join as Xt, resolve as Zt, sep as Qt } from "node:path";
@@ -19,7 +19,7 @@ const sn = {
 	scope: 0
 };
 function cn(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = C(e, i);
+	let { rules: i } = r, a = w(e, i);
 	if (a === void 0) return sn;
 	let o = (t) => ce(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
@@ -28,7 +28,7 @@ function cn(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = Ct(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
+		}, r = yt(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
 		r === void 0 ? l === void 0 ? s.push(t) : c.push({
 			...n,
 			reason: "protected",
@@ -48,7 +48,7 @@ function cn(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: a,
-			seen: Oe(e.id(t), e.fingerprint(t)),
+			seen: S(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
@@ -87,14 +87,14 @@ const un = 253402300799, dn = ut().min(0), G = I(P()).readonly(), fn = st([dt(),
 	sent: K.exactOptional(),
 	edited: pn.exactOptional()
 }).extend({
-	place: A,
+	place: j,
 	seen: P().exactOptional(),
 	unverifies: G.exactOptional()
 }), hn = N({
 	kind: P(),
 	label: P()
 }), gn = hn.extend({ ref: P() }), _n = gn.extend({
-	place: A,
+	place: j,
 	identity: K,
 	fields: I(mn).readonly()
 }), vn = _n.extend({ action: F("create") }), yn = _n.extend({
@@ -110,7 +110,7 @@ const un = 253402300799, dn = ut().min(0), G = I(P()).readonly(), fn = st([dt(),
 }), Sn = gn.extend({
 	action: F("destroy"),
 	...bn,
-	how: L(Tt),
+	how: L(ht),
 	texts: I(N({
 		field: P(),
 		part: P(),
@@ -155,7 +155,7 @@ const un = 253402300799, dn = ut().min(0), G = I(P()).readonly(), fn = st([dt(),
 	landed: dt().min(0).max(un).exactOptional()
 }), Dn = wn.extend({
 	...En.shape,
-	place: A
+	place: j
 }), On = wn.extend({
 	reason: L([
 		"foreign-owner",
@@ -164,11 +164,11 @@ const un = 253402300799, dn = ut().min(0), G = I(P()).readonly(), fn = st([dt(),
 		"archived"
 	]),
 	tag: P().exactOptional(),
-	place: A.exactOptional()
-}), kn = hn.extend({ place: A }), An = N({
+	place: j.exactOptional()
+}), kn = hn.extend({ place: j }), An = N({
 	variable: P(),
 	host: P(),
-	place: A
+	place: j
 }), jn = {
 	unchanged: dn,
 	unmanaged: dn
@@ -181,7 +181,7 @@ const un = 253402300799, dn = ut().min(0), G = I(P()).readonly(), fn = st([dt(),
 	unmatched: G
 }), Nn = I(Cn).readonly(), Pn = I(st([Dn, On])).readonly(), Fn = I(wn).readonly(), In = N({
 	format_version: F(1),
-	project: He,
+	project: Be,
 	changes: Nn,
 	kept: Pn,
 	skipped: I(kn).readonly(),
@@ -226,12 +226,12 @@ const un = 253402300799, dn = ut().min(0), G = I(P()).readonly(), fn = st([dt(),
 			"stored differently"
 		]),
 		message: P(),
-		place: A.exactOptional()
+		place: j.exactOptional()
 	}),
 	N({
 		state: F("skipped"),
 		message: P(),
-		place: A.exactOptional(),
+		place: j.exactOptional(),
 		written: G.exactOptional()
 	}),
 	N({
@@ -313,7 +313,7 @@ function Jn(e, t, n, r) {
 }
 const Yn = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
 function Xn({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = Kn(n), s = (e, t) => we(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+	let { field: i, declared: a } = n, o = Kn(n), s = (e, t) => Se(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
@@ -350,7 +350,7 @@ function $n(e, t, n, r, i = new Map()) {
 	let { kinds: c, filter: l } = rr(s, n), u = c.map((e) => ({
 		...e,
 		...cr(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = Et(f) || e.isIncomplete === !0, m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(er(e, a, p)) ?? []), _ = {
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = wt(f) || e.isIncomplete === !0, m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(er(e, a, p)) ?? []), _ = {
 		format_version: 1,
 		project: t.project,
 		changes: [...u.flatMap(({ changes: e }) => e), ...p ? [] : m],
@@ -461,7 +461,7 @@ function sr(e, t, n, r, i) {
 		...r,
 		storedForm: At(() => a(n.objects))
 	} : r, s = i?.matching ?? e.match(t, n, o), c = At(() => Un(e, t, o)), l = s.matches.map((t, n) => {
-		let r = i?.parts[n], a = r !== void 0 && (r.open ?? []).length === 0 ? r : Wn(e, ze(e, t, o, `${e.name}:${n + 1}`), t, o, c), { declared: s, live: l } = t;
+		let r = i?.parts[n], a = r !== void 0 && (r.open ?? []).length === 0 ? r : Wn(e, Le(e, t, o, `${e.name}:${n + 1}`), t, o, c), { declared: s, live: l } = t;
 		return {
 			...a,
 			kind: e,
@@ -477,7 +477,7 @@ function sr(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Le(r, i, [])
+				place: Fe(r, i, [])
 			},
 			problems: [n]
 		};
@@ -527,7 +527,7 @@ function cr(e) {
 	};
 }
 function lr(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => te(e.kind, t).role === "identity").flatMap((n) => we(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => te(e.kind, t).role === "identity").flatMap((n) => Se(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function ur(e) {
 	let t = new Set(lr(e, "after"));
@@ -685,7 +685,7 @@ async function kr(e) {
 		return pt(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return xt(R(e.code, e.message, { scope: "project" }));
+		return St(R(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -784,7 +784,7 @@ async function Hr(e, t, n, r) {
 		texts: i.some(({ ofText: e }) => e)
 	}));
 	if (!s.ok) return s;
-	let { project: c, details: l } = s.value, u = n.map((e) => S(e, c.baseLanguage)), d = new Set([...u.flatMap(ue).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(ae)]), f = (c.languages ?? []).filter(({ iso: e }) => d.has(e)), p = W(W(l)?.statistics) ?? {}, m = ({ plural: e, name: t }) => r && {
+	let { project: c, details: l } = s.value, u = n.map((e) => C(e, c.baseLanguage)), d = new Set([...u.flatMap(ue).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(ae)]), f = (c.languages ?? []).filter(({ iso: e }) => d.has(e)), p = W(W(l)?.statistics) ?? {}, m = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: u[n]?.entries[e] ?? [],
 			rules: t
@@ -860,7 +860,7 @@ async function Kr(e) {
 	}), s = o && await o;
 	if (s) return s;
 	let c = n.id, l = c === m(c) ? Wt(r.keys_total) : void 0;
-	return E(await qr({
+	return D(await qr({
 		client: t,
 		projectId: c
 	}, Yr(i), i, l));
@@ -918,7 +918,7 @@ async function Zr({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => Vt(e)),
-			keys: M(a, r),
+			keys: Xe(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
@@ -947,7 +947,7 @@ async function Qr({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) It(i, M(a, r));
+	}).pages()) It(i, Xe(a, r));
 	let a = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -966,8 +966,8 @@ const $r = [
 ], ei = /^[\w.:/-]+$/;
 function ti(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Wt(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => de(k, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...he(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => de(A, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...me(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(ui)) return;
 	let l = di(s).length + fi(c).length;
 	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return ni(e, s, c, a);
@@ -991,7 +991,7 @@ async function ri(e, t, n) {
 	return [...i.values()].sort((e, t) => si(e.key_id, t.key_id));
 }
 async function ii(e, t) {
-	let n = await Promise.all(di(t).map(async (n) => (await oi(e, { filter_keys: n })).filter(({ key_name: e }) => he(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => he(e)));
+	let n = await Promise.all(di(t).map(async (n) => (await oi(e, { filter_keys: n })).filter(({ key_name: e }) => me(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => me(e)));
 	if (![...t].every((e) => r.has(e) || ei.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -1009,7 +1009,7 @@ async function oi({ client: e, project: t, languages: n }, r) {
 	}, {
 		...Yr(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = E(M(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = D(Xe(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
@@ -1027,7 +1027,7 @@ async function ci({ client: e, project: { id: t } }, n) {
 }
 function li(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => De(t, e, !1, Me(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Te(t, e, !1, Ae(n)).fresh.length === 0);
 }
 function ui(e) {
 	return !e.includes(",");
@@ -1047,7 +1047,7 @@ async function hi({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new gi();
-	if (r.totalCount !== $e(M(r)).length) throw new X();
+	if (r.totalCount !== $e(Xe(r)).length) throw new X();
 	return r;
 }
 var gi = class extends X {};
@@ -1057,7 +1057,7 @@ const _i = {
 };
 async function vi(e, t, n = []) {
 	let r = await Promise.all(fi(t.map(String)).map((t) => bi(e, t)));
-	return E(M(r.flat(), n));
+	return D(Xe(r.flat(), n));
 }
 async function yi(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => vi(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
@@ -1079,17 +1079,17 @@ async function bi(e, t) {
 	}
 }
 async function xi(e, t) {
-	let n = new Set(t.flatMap((e) => he(e))), r = [...n].every(ui) ? di(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => me(e))), r = [...n].every(ui) ? di(n).map((e) => ({
 		..._i,
 		filter_keys: e
 	})) : [_i], i = [];
 	for (let t of r) It(i, await qr(e, t));
-	return Si(E(i), n);
+	return Si(D(i), n);
 }
 function Si({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(he(e.key_name))),
+		objects: e.filter((e) => r(me(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -1097,9 +1097,9 @@ async function Ci(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await vi(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => he(e)));
+	}, a = await vi(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => me(e)));
 	if (c.size === 0) return a;
-	let l = Si(E(await qr(i, {})), c), u = await vi(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Si(D(await qr(i, {})), c), u = await vi(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -1142,10 +1142,10 @@ function Di(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function Oi({ context: e }, { change: t }, n) {
-	return n.is === "stored" && _r(k, t, n.key, e).length === 0;
+	return n.is === "stored" && _r(A, t, n.key, e).length === 0;
 }
 function ki({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), vr(k, n, r, e);
+	return t.noteAccepted(), vr(A, n, r, e);
 }
 function Ai({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
@@ -1199,7 +1199,7 @@ function Li(e, { keys: t, errors: n }) {
 function Ri(e) {
 	return {
 		change: e,
-		out: Ee(k.fields, e, {}, [])
+		out: Ee(A.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -1301,31 +1301,31 @@ async function Bi(e, t, n, r) {
 }
 function Vi(e, t, n) {
 	if (e.fields.some((t) => i(e.kind, t))) {
-		let r = Ot(k, t, { how: "archive" }, n);
+		let r = xt(A, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: Dt(e.fields)
+			wrote: Et(e.fields)
 		};
 	}
-	let r = St(k, t, k.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => zt(r[e], t), s = e.fields.filter(({ part: e }) => e !== void 0), c = s.filter((e) => a(e) !== void 0), l = e.fields.find((t) => o(e.kind, t));
+	let r = bt(A, t, A.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => zt(r[e], t), s = e.fields.filter(({ part: e }) => e !== void 0), c = s.filter((e) => a(e) !== void 0), l = e.fields.find((t) => o(e.kind, t));
 	if (c.length === 0 && !l) return;
 	let { key_name: u = "", key_id: d = e.id, translations: f } = r, p = {
 		key_name: u,
 		key_id: d,
 		is_plural: t.is_plural,
-		...bt(c, a),
+		...Dt(c, a),
 		...l && f !== void 0 && { translations: f }
 	};
 	return {
-		kind: k.name,
+		kind: A.name,
 		id: e.id,
 		entry: p,
 		action: "update",
-		wrote: Dt(l ? [l, ...s] : c)
+		wrote: Et(l ? [l, ...s] : c)
 	};
 }
 const Hi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Ui = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
@@ -1334,17 +1334,17 @@ function Wi(e) {
 }
 function Gi({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: a } = t, o = k.fields.find(({ name: e }) => e === n);
+		let { field: n, before: r, after: a } = t, o = A.fields.find(({ name: e }) => e === n);
 		return o?.merge && r !== void 0 ? o.carries?.(r, a) ?? !0 : o?.editState !== void 0 || i(e, t);
 	});
 }
 function Ki(e, t, n) {
 	let r = {
-		...k.liveContext(t, n, e.label),
+		...A.liveContext(t, n, e.label),
 		platforms: Ji(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = k.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || Oe(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = A.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || S(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -1368,7 +1368,7 @@ function Ki(e, t, n) {
 	};
 }
 function qi({ field: e }, t) {
-	return te(k.name, e).role === t;
+	return te(A.name, e).role === t;
 }
 function Ji({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
@@ -1442,7 +1442,7 @@ function na(e) {
 }
 function ra(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = Xe(n, i)?.modified_by;
+		let t = Je(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
@@ -1490,7 +1490,7 @@ async function oa(e, t, n) {
 	return [...r, ...Q(i, Sr(n, "key"))];
 }
 function sa(e) {
-	return E(M(e)).objects;
+	return D(Xe(e)).objects;
 }
 function ca({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1609,17 +1609,17 @@ async function _a(e, t, n) {
 	if (!c) return o(a(J(Hi)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...Qe(t), ...yt(k, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...Qe(t), ...Tt(A, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: va(n)
 		}) : o.length > 0 ? d.push({
 			change: n,
 			outcome: a(Nr("key", o))
-		}) : !t || Oe(n.id, k.fingerprint(t)) !== n.seen ? d.push({
+		}) : !t || S(n.id, A.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: jr("key", "removed")
-		}) : (l.push(n), u.push(Ot(k, t, n, e.context)));
+		}) : (l.push(n), u.push(xt(A, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1726,13 +1726,13 @@ const Ca = {
 };
 async function Oa(e, t) {
 	let n = await Bt(() => e.webhooks(m(t)), (e) => H(W(e)?.webhook_id));
-	if (n) return Se(n);
+	if (n) return be(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function ka({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && ge(s.url, t.variables) === i;
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && et(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Ae}${o}`, u = c ? r : {
+	let l = `${Oe}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1766,10 +1766,10 @@ async function Aa({ stop: e, wait: t }, n) {
 function ja(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [m(r), String(t.id)], o = () => n.webhook(i, a);
 	return Aa(e, {
-		settled: async () => Ma(e, t, ve(await o())),
+		settled: async () => Ma(e, t, ge(await o())),
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), Ha(e, t)));
-			return Ra(e, t, ve(o));
+			return Ra(e, t, ge(o));
 		},
 		async readBack(n) {
 			let r = await za(e, t, o);
@@ -1786,9 +1786,9 @@ async function Ma(e, t, n) {
 	return ka(e, Na(t, n.webhook, e.context), n.webhook, "overwritten");
 }
 function Na(e, t, n) {
-	let r = j.liveContext(t, n, Fa(e, t, n)), i = St(j, t, r), a = Dt(e.fields);
+	let r = M.liveContext(t, n, Fa(e, t, n)), i = bt(M, t, r), a = Et(e.fields);
 	return {
-		kind: j.name,
+		kind: M.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -1802,25 +1802,25 @@ function Pa({ event_lang_map: e }, t) {
 	return !B(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function Fa({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => ge(e, r) === n) ?? "";
+	return [e, t].filter((e) => typeof e == "string").find((e) => et(e, r) === n) ?? "";
 }
 function Ia({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = j.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = j.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+	let o = M.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = M.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Pe(j, a, s) === i;
+	return Me(M, a, s) === i;
 }
 async function La(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Ua(t, Ha(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
 		let a = await n.createWebhook(m(r), c);
-		return i.add(t.ref), Ra(e, t, ve(a)) ?? await za(e, t, () => Va(e, c));
+		return i.add(t.ref), Ra(e, t, ge(a)) ?? await za(e, t, () => Va(e, c));
 	} catch (n) {
 		if (!(n instanceof V)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
@@ -1828,31 +1828,31 @@ async function La(e, t) {
 		for (let r of [0, xr]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
 			let i = await Z(() => Va(e, c));
-			if (i) return vr(j, t, i, s);
+			if (i) return vr(M, t, i, s);
 		}
 		return Sr(n, "webhook");
 	}
 }
 function Ra({ context: e }, t, n) {
-	if (!(!("webhook" in n) || _r(j, t, n.webhook, e).length > 0)) return vr(j, t, n.webhook, e);
+	if (!(!("webhook" in n) || _r(M, t, n.webhook, e).length > 0)) return vr(M, t, n.webhook, e);
 }
 async function za(e, t, n) {
-	return Ra(e, t, ve(await Z(n))) ?? gr;
+	return Ra(e, t, ge(await Z(n))) ?? gr;
 }
 function Ba(e, t) {
 	let n = Mt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return et(e.url, t.url) && r && n;
+	return Ye(e.url, t.url) && r && n;
 }
 async function Va(e, t) {
 	let { objects: n, unusable: r } = await Oa(e.client, e.projectId), i = n.find((e) => Ba(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => et(e, t.url)))) throw new X();
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Ye(e, t.url)))) throw new X();
 	return i;
 }
 function Ha({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ee(j.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ee(M.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: ge(r, e.variables) }
+		...r !== void 0 && { url: et(r, e.variables) }
 	};
 }
 function Ua({ ref: e }, { url: t, events: n, ...r }) {
@@ -1873,7 +1873,7 @@ async function Wa(e, t, n) {
 	}
 }
 async function Ga(e, t, n, r) {
-	let i = Ua(t, Ha(e, t)), a = n.filter((n) => Ba(n, i) && vr(j, t, n, e.context).state === "done");
+	let i = Ua(t, Ha(e, t)), a = n.filter((n) => Ba(n, i) && vr(M, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = Ka(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
@@ -1927,8 +1927,8 @@ function Ya(e, t) {
 async function Xa(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return J(s);
-	let c = ve(await n.webhook(m(r), String(t.id)));
-	return "webhook" in c ? Oe(t.id, j.fingerprint(c.webhook)) === t.seen ? ka(e, Ot(j, c.webhook, t, o), c.webhook, "removed") : jr("webhook", "removed") : Nr("webhook", c.unusable.lacks);
+	let c = ge(await n.webhook(m(r), String(t.id)));
+	return "webhook" in c ? S(t.id, M.fingerprint(c.webhook)) === t.seen ? ka(e, xt(M, c.webhook, t, o), c.webhook, "removed") : jr("webhook", "removed") : Nr("webhook", c.unusable.lacks);
 }
 function Za(e) {
 	return e instanceof U && e.status === 404;
@@ -1948,7 +1948,7 @@ function Qa(e, { apiUrl: t, onProgress: n, ...r }) {
 	} catch (e) {
 		if (!(e instanceof Ht)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return xt(R("bad-setting", t + e.message));
+		return St(R("bad-setting", t + e.message));
 	}
 }
 function $a(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -2011,7 +2011,7 @@ function to({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: mt,
+		rules: _t,
 		variables: i,
 		verdicts: an
 	}, c = e.map((e) => no(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
@@ -2039,9 +2039,9 @@ function to({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function no(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => Ye(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => qe(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = Ye(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = qe(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -2062,7 +2062,7 @@ function ro(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: d.name,
 			label: d.label(a),
-			place: We(r, i)
+			place: He(r, i)
 		}, s = l(d, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
@@ -2071,9 +2071,9 @@ function ro(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return f(r.refusal.code, r.refusal.message);
-	let p = `The ${d.name} ${Ye(d, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${d.name} ${d.id(c)} has its name or URL now`;
+	let p = `The ${d.name} ${qe(d, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${d.name} ${d.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return f(r.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
-	let h = n === void 0 ? ze(d, {
+	let h = n === void 0 ? Le(d, {
 		declared: o,
 		live: c
 	}, s, i.ref) : io(d, t, r, n, i), g = [...u, ...h.problems];
@@ -2086,7 +2086,7 @@ function ro(e, t, n, r, i) {
 	} : f("name-taken", `${p}${m}, with other values. Rename or remove that ${d.name}, or copy from here what it lacks.`);
 }
 function io(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: s }) {
-	let c = ze(e, {
+	let c = Le(e, {
 		declared: n,
 		live: i
 	}, r, s), { change: l, problems: u, kept: d } = c;
@@ -2101,7 +2101,7 @@ function io(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: s 
 		if (i) return !m(i);
 		let [a, o] = [n.values, t.values].map((t) => zt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, f));
-	}, v = h?.toManifest(i, p), y = !a && B(v) && Object.entries(v).some(_), b = l.fields.some((t) => o(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || o(e.name, t))), S = ke(e, i, l.fields.filter(x), r.project), C = l.fields.filter((e) => !x(e)).map((t) => {
+	}, v = h?.toManifest(i, p), y = !a && B(v) && Object.entries(v).some(_), b = l.fields.some((t) => o(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || o(e.name, t))), S = De(e, i, l.fields.filter(x), r.project), C = l.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: s } = t;
 		return {
 			kind: e.name,
@@ -2119,7 +2119,7 @@ function io(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: s 
 		kept: [...d, ...C],
 		problems: u
 	};
-	let w = Pe(e, i, S);
+	let w = Me(e, i, S);
 	return {
 		change: {
 			...l,
@@ -2141,11 +2141,11 @@ function so({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => c(e.kind, t)));
 }
 function co({ changes: e }) {
-	return e.some((e) => e.action === "update" && (O(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? o(e.kind, t) : t.before !== void 0 && !Ze(t.before))));
+	return e.some((e) => e.action === "update" && (k(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? o(e.kind, t) : t.before !== void 0 && !Ze(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function lo(e, t, n, r) {
-	let i = new Set(Object.values(await Je(e, r)).flat()), a = await Te("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await Ke(e, r)).flat()), a = await Ce("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -2159,17 +2159,17 @@ async function uo(e, t, n, r) {
 		await nn();
 		try {
 			let e = t(a, nt(await ne(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, T(a.full, n));
+			for (let t of e) i.has(t) || i.set(t, E(a.full, n));
 		} catch {}
 	}
 	return i;
 }
 async function fo({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(Object.values(await Je(r, a)).flat()), s = [];
-	for (let e of t.filter(({ files: e }) => wt(e))) {
+	let o = new Set(Object.values(await Ke(r, a)).flat()), s = [];
+	for (let e of t.filter(({ files: e }) => Ct(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await Ce(e, i, a)) {
-			let i = Ne(e, n), a = _t(e, i), c = a === void 0 ? [] : t.flatMap((t) => ht(e, i, t) ?? []), l = {
+		for (let n of await xe(e, i, a)) {
+			let i = je(e, n), a = gt(e, i), c = a === void 0 ? [] : t.flatMap((t) => mt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -2184,7 +2184,7 @@ async function fo({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return uo(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => we(e.identity(t)))), i, a);
+	return uo(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => Se(e.identity(t)))), i, a);
 }
 function po(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
@@ -2229,7 +2229,7 @@ function _o({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 }
 function vo(e, { declared: t, scope: n, kind: r }, i) {
 	if (de(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = gt(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Ot(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = wo(e, a).length;
@@ -2253,7 +2253,7 @@ function bo({ live: e, declared: t, matched: n, matching: r, kind: { name: i, pl
 function xo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = oe(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ee(n, e))).length;
+	let s = oe(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => O(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
@@ -2283,7 +2283,7 @@ function To(e, { kind: t, live: n }) {
 	});
 }
 function Eo({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Ye(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : me(t)).map((e) => [e, t.label]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !qe(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : we(t)).map((e) => [e, t.label]) : []);
 	return new Map(n);
 }
 function $(e, t) {
@@ -2308,7 +2308,7 @@ const ko = "its row in the setting texts does not read this file, because its pa
 // src/run/conflictMessages.ts
 function Ao(e, { reasons: t, writes: n, target: r }) {
 	let i = new Set((r?.kept ?? []).filter(jo).map(Mo)), a = (e) => i.has(Mo(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
-		let a = r && je(e, r.entries).find(t), o = a && _e(e, a, n);
+		let a = r && ke(e, r.entries).find(t), o = a && he(e, a, n);
 		return r !== void 0 && (o === void 0 || !Mt(o, i ?? null));
 	}, l = e.filter((e) => e.item.reason === "held" && c(e)), u = (e) => e ? "notice" : n || r ? "error" : "warning";
 	return [
@@ -2337,8 +2337,8 @@ function No(e, t) {
 	});
 }
 function Po({ kind: e, entry: t, item: { part: n } }) {
-	let [r = ""] = we(e.identity(t.values));
-	return Ie(`${r}:${n}`);
+	let [r = ""] = Se(e.identity(t.values));
+	return Pe(`${r}:${n}`);
 }
 const Fo = {
 	"not committed": "The text of the file is not committed",
@@ -2360,7 +2360,7 @@ function Io(e, t, n) {
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		if (!r) return [];
-		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? Po(r) : `${Ie(`*:${a}`)} --filter ${Ie(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${Ke(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Fo[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
+		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? Po(r) : `${Pe(`*:${a}`)} --filter ${Pe(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${We(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Fo[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
 		return [R("undecided", u, {
 			place: i,
 			severity: n,
@@ -2400,7 +2400,7 @@ function Lo({ at: e }, t, n, r) {
 }
 const Ro = "The files are not in a git repository.";
 function zo(e, t, n, r) {
-	let i = ye(e.kind, e.entry, e.language), a = Bo(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Bo(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+	let i = _e(e.kind, e.entry, e.language), a = Bo(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Bo(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
 		let o = Uo(e, n, r);
 		return o === void 0 || Ho(o, Uo(e, t, r)) ? [] : [{
 			said: o,
@@ -2459,8 +2459,8 @@ function Uo({ kind: e, entry: t, language: n }, r, i) {
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = je(e, i).namesakes(t);
-	return [a, o].flatMap((n) => je(e, r, n).find(t) ?? []).filter((n) => Wo(e, n, t, s)).map((t) => _e(e, t, n)).find((e) => e !== void 0);
+	}, s = ke(e, i).namesakes(t);
+	return [a, o].flatMap((n) => ke(e, r, n).find(t) ?? []).filter((n) => Wo(e, n, t, s)).map((t) => he(e, t, n)).find((e) => e !== void 0);
 }
 function Wo(e, t, n, r) {
 	if (r.length === 0) return !0;
@@ -2548,7 +2548,7 @@ async function Zo(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 	for (let t of e) {
 		let e = $o(t, n, m), r = {
 			...t,
-			declared: _e(t.kind, t.entry, t.language)
+			declared: he(t.kind, t.entry, t.language)
 		}, i = ts(t, r.declared), a = (e) => Lo(t, u(t), e, i);
 		if (e === "write" || e === "pull") {
 			_.set(on(t), { is: e });
@@ -2629,7 +2629,7 @@ function ts({ kind: e, live: t }, n) {
 }
 function ns({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => Ve(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => ze(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2652,7 +2652,7 @@ async function rs(e, t, { cancellation: r, history: i, now: a, onProgress: o }, 
 		applied: u && (async () => n(await u(), t))
 	};
 	try {
-		let n = l && D(l, t), r = n?.is === "read" ? n : void 0, s = [{
+		let n = l && ee(l, t), r = n?.is === "read" ? n : void 0, s = [{
 			declared: t.declared,
 			rules: m.rules
 		}, ...r ? [r] : []], u = {
@@ -2678,7 +2678,7 @@ async function rs(e, t, { cancellation: r, history: i, now: a, onProgress: o }, 
 		}, C = {
 			...g,
 			asked: S
-		}, w = await Xo(y, v, m.rules, C), T = [...Be(m.languagePlaces, v.project), ...w.problems];
+		}, w = await Xo(y, v, m.rules, C), T = [...Re(m.languagePlaces, v.project), ...w.problems];
 		if (w.is === "stopped") return {
 			...w,
 			problems: T
@@ -2687,7 +2687,7 @@ async function rs(e, t, { cancellation: r, history: i, now: a, onProgress: o }, 
 			...C,
 			history: is(i),
 			manifests: [...new Set([...g.manifests, ...r.manifests])]
-		}), ee = n && tt(w, n, E), O = h ? await as(w.plan, w.kinds, g) : [], te = Ao(w.keptTexts, {
+		}), D = n && tt(w, n, E), O = h ? await as(w.plan, w.kinds, g) : [], k = Ao(w.keptTexts, {
 			reasons: w.reasons,
 			writes: h,
 			target: b && {
@@ -2699,8 +2699,8 @@ async function rs(e, t, { cancellation: r, history: i, now: a, onProgress: o }, 
 			...w,
 			live: v,
 			problems: [...T, ...O],
-			conflicts: c === "drift" ? [] : te,
-			...ee && { target: ee }
+			conflicts: c === "drift" ? [] : k,
+			...D && { target: D }
 		};
 	} catch (e) {
 		return {
@@ -2724,18 +2724,18 @@ async function as({ changes: e }, n, { history: r, manifests: i, textFiles: a, u
 	let s = e.length > 0 ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
 	let { name: c, ahead: l, texts: u } = s, d = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = u.flatMap(({ path: e, text: n }) => Ve(t, {
+		let r = u.flatMap(({ path: e, text: n }) => ze(t, {
 			path: e,
 			now: e
 		}, n, a, o)), i = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? i.get(e.label) : void 0, a = n && je(t, r).find(n);
+			let n = e.kind === t.name ? i.get(e.label) : void 0, a = n && ke(t, r).find(n);
 			return !a || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : _e(t, a, n);
+				let i = n === void 0 ? void 0 : he(t, a, n);
 				return i !== void 0 && r !== void 0 && Mt(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${t(d.length, "text")} of ${c} back: ${Fe(d, 5)}.`, p = `The checked-out branch lacks ${t(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
+	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${t(d.length, "text")} of ${c} back: ${Ne(d, 5)}.`, p = `The checked-out branch lacks ${t(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
 	return [R("behind-upstream", p, {
 		severity: "warning",
 		scope: "project"
@@ -2769,7 +2769,7 @@ async function ls(e, t, n, r, i) {
 	];
 }
 async function us({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && O(e).namesInManifest !== void 0) || !n) return {};
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && k(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await lo(c, o, a, s),
@@ -2819,7 +2819,7 @@ var ps = class {
 	}
 };
 function ms(e, t) {
-	return e.action === "update" && t.action === "update" && O(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && k(t.kind).mergeKept?.(e, t) || t;
 }
 function hs(e, t) {
 	return Mt({ ...e.entry }, { ...t.entry }) && Mt({ ...e.wrote }, { ...t.wrote });
@@ -2870,10 +2870,10 @@ function xs(e) {
 	return t === void 0 ? "cut" : Ss(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function Ss(e) {
-	return Ge("sha256").update(e).digest("hex");
+	return Ue("sha256").update(e).digest("hex");
 }
 function Cs({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = O(e);
+	let { idMember: a } = k(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2909,7 +2909,7 @@ const ks = st([P(), dt()]), As = (e) => N({
 	time: P(),
 	wrote: I(N({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, ks.exactOptional()])),
-		action: L([...Tt, "update"]),
+		action: L([...ht, "update"]),
 		values: lt(P(), ot()).default({})
 	}))
 }), js = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
@@ -2920,7 +2920,7 @@ const Ns = "\n  - ";
 function Ps(e, t, n, r) {
 	let i = Fs("", t), { problems: a } = Is(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(bs(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !O(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !k(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function Fs(e, t) {
@@ -2928,21 +2928,21 @@ function Fs(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: qe(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: Ge(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function Is(t, { text: n, damage: r, yaml: i }) {
-	let { members: a, problems: o } = e(i, ["backup", ...t.map(({ plural: e }) => e)]), s = [...i.problems, ...o], c = a.get("backup"), l = As(t).safeParse(c?.value), u = (e) => R("bad-backup", e, { place: We(i.file, c?.span ?? i.span) }), d = r !== "cut" || c !== void 0 || n.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(n), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
+	let { members: a, problems: o } = e(i, ["backup", ...t.map(({ plural: e }) => e)]), s = [...i.problems, ...o], c = a.get("backup"), l = As(t).safeParse(c?.value), u = (e) => R("bad-backup", e, { place: He(i.file, c?.span ?? i.span) }), d = r !== "cut" || c !== void 0 || n.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(n), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
 	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (d && r) return { problems: [u(Ls(t, r, n.includes(Ns) ? l.data?.wrote : void 0, a))] };
 	if (!l.success) {
 		let e = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: Et(s) ? s : [...s, u(e)] };
+		return { problems: wt(s) ? s : [...s, u(e)] };
 	}
 	let { wrote: p } = l.data, m = ({ plural: e, idMember: t, entry: n }) => {
 		let r = a.get(e);
 		if (!r) return [];
-		let o = xe(i, r, n);
+		let o = ye(i, r, n);
 		It(s, o.problems);
 		let c = Rt(p, (e) => zs(e, t));
 		return o.entries.flatMap(({ values: e, span: n }) => {
@@ -2955,10 +2955,10 @@ function Is(t, { text: n, damage: r, yaml: i }) {
 					span: n
 				},
 				wrote: r
-			}] : (s.push(R("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: We(i.file, n) })), []);
+			}] : (s.push(R("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: He(i.file, n) })), []);
 		});
 	}, h = Object.fromEntries(t.map((e) => [e.plural, m(e)]));
-	if (Et(s)) return { problems: s };
+	if (wt(s)) return { problems: s };
 	let { project: g, project_digest: _, project_name: v, time: y } = l.data, b = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
@@ -3004,11 +3004,11 @@ function Bs(e, t, n) {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await be(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await w(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await ve(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await T(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await be(Vs(o), e, {
+					await ve(Vs(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
@@ -3033,7 +3033,7 @@ async function Hs(e, t, n) {
 	};
 	let i = Zt(n.working, t), a = await d(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Ms(e, T(i, n), a.value),
+		...Ms(e, E(i, n), a.value),
 		urls: await Us(Vs(i))
 	} : {
 		urls: r,
@@ -3159,7 +3159,7 @@ async function Ys(e, t, n) {
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: mt,
+			rules: _t,
 			variables: n.variables,
 			verdicts: an
 		},
@@ -3215,7 +3215,7 @@ function Zs(e) {
 }
 // src/plan/reviewedPlan.ts
 function Qs(e, t, n) {
-	let r = Nt(t.changes, (e) => z($s(e))), i = new Set(e.changes.filter((e) => r.get(z($s(e)))?.shift())), a = (e) => z([e.action, Re(e)]), o = Nt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = Nt(t.changes, (e) => z($s(e))), i = new Set(e.changes.filter((e) => r.get(z($s(e)))?.shift())), a = (e) => z([e.action, Ie(e)]), o = Nt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
@@ -3242,7 +3242,7 @@ function $s(e) {
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Re(e),
+		Ie(e),
 		e.label,
 		r,
 		n,
@@ -3268,7 +3268,7 @@ function rc(e) {
 	};
 }
 function ic(e, t) {
-	let n = O(e.kind), r = t.live.objects[n.plural];
+	let n = k(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3345,7 +3345,7 @@ async function sc(e, t, n, { saved: r, target: i, applied: a }, o) {
 		};
 		return await o.onPlan(t), t;
 	}
-	let S = Ue(t, h, g.project), C = {
+	let S = Ve(t, h, g.project), C = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
@@ -3369,18 +3369,18 @@ async function sc(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...h.target && { target: h.target },
 		effort: { requests: Js(w, o).flat().length },
 		...T.length > 0 && { results: T }
-	}, ee = await o.onPlan(E);
-	if (n.command === "plan" || x.length > 0 || Et(S)) return E;
-	if (!ee) return o.cancellation.stopped ? E : {
+	}, D = await o.onPlan(E);
+	if (n.command === "plan" || x.length > 0 || wt(S)) return E;
+	if (!D) return o.cancellation.stopped ? E : {
 		...E,
 		problems: [...E.problems, uc]
 	};
-	let D = await mc(d, w, t, n, o);
+	let O = await mc(d, w, t, n, o);
 	return {
 		...E,
-		...D,
-		results: [...D.results, ...T],
-		problems: [...E.problems, ...D.problems]
+		...O,
+		results: [...O.results, ...T],
+		problems: [...E.problems, ...O.problems]
 	};
 }
 function cc(e, t) {
@@ -3417,7 +3417,7 @@ function pc(e, t) {
 		"restore",
 		e,
 		...t
-	].map(Ie).join(" ");
+	].map(Pe).join(" ");
 }
 async function mc(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
 	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = fc(n), m = i === void 0 ? void 0 : Bs(i, n.name ?? p, c()), h = {
@@ -3425,7 +3425,7 @@ async function mc(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		...p !== f && { project_digest: v(f) },
 		project_name: t.project.name,
 		time: new Date(c()).toISOString().replace(/\.\d+/, "")
-	}, g = (e) => pc(T(e, l), a), _, y = async (e, t) => {
+	}, g = (e) => pc(E(e, l), a), _, y = async (e, t) => {
 		let n = (e) => ({
 			...h,
 			restore: g(e)
@@ -3446,7 +3446,7 @@ async function mc(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		project: b
 	});
 	C();
-	let w, E = await Ys(e, t, {
+	let w, T = await Ys(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: o.batchSize ?? 500,
@@ -3461,23 +3461,23 @@ async function mc(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		onBatch: (e, t) => {
 			o.onBatch(e, t), S += t.length, C();
 		}
-	}), ee = t.changes.map((e) => ({
+	}), D = t.changes.map((e) => ({
 		change: e,
-		outcome: E.of(e)
-	})), { bugs: D, remarks: O } = E;
+		outcome: T.of(e)
+	})), { bugs: O, remarks: ee } = T;
 	return {
-		results: ee,
+		results: D,
 		problems: [
 			...w && !s.stopped ? [w] : [],
-			...O,
-			...dc(D),
+			...ee,
+			...dc(O),
 			..._ === void 0 ? [] : [R("backup-not-written", _, { scope: "project" })]
 		],
 		...m?.path !== void 0 && {
-			backup: T(m.path, l),
+			backup: E(m.path, l),
 			restore: g(m.path)
 		},
-		...D.length > 0 && { bugs: D }
+		...O.length > 0 && { bugs: O }
 	};
 }
 export { Un as A, rn as B, X as C, Kn as D, Gn as E, Ln as F, In as I, G as L, Cn as M, Bn as N, Hn as O, Vn as P, Fn as R, Ir as S, $n as T, an as V, Kr as _, oc as a, zr as b, os as c, Ao as d, _o as f, Oa as g, $a as h, ac as i, qn as j, Jn as k, Xo as l, Qa as m, mc as n, Js as o, to as p, pc as r, Hs as s, uc as t, qo as u, Gr as v, kr as w, Fr as x, Ur as y, dn as z };

@@ -1,78 +1,78 @@
-import { A as e, B as t, C as n, D as r, E as i, F as a, G as o, H as s, I as c, J as l, L as u, M as d, N as f, O as p, P as m, S as h, T as g, U as _, V as v, Y as y, c as b, h as x, j as S, n as C, p as w, r as T, s as ee, u as E, w as D, z as te } from "./annotations.js";
-import { $t as O, Fr as k, gn as A, vn as j } from "./engine.js";
-import { C as M, a as ne, i as re, l as ie, r as ae, s as oe } from "./markdown.js";
-import { D as N, p as se } from "./wire.js";
-import { b as ce } from "./start.js";
-import { join as le, relative as ue, sep as P } from "node:path";
+import { $ as e, A as t, B as n, D as r, E as i, F as a, G as o, I as s, K as c, L as l, N as u, Q as d, R as f, T as p, U as m, V as h, W as g, Y as _, c as v, h as y, j as b, k as x, n as S, p as C, q as w, r as T, s as E, u as D, w as O, z as k } from "./annotations.js";
+import { $t as ee, Fr as A, gn as j, vn as M } from "./engine.js";
+import { C as N, a as te, i as ne, l as re, r as ie, s as ae } from "./markdown.js";
+import { D as P, p as oe } from "./wire.js";
+import { b as se } from "./start.js";
+import { join as ce, relative as le, sep as ue } from "node:path";
 // src/github/comment.ts
-async function F(t, { number: r, head: a }, o) {
-	let { at: s, context: l, paginate: u } = t, { run: d } = l, { issues: p, pulls: m } = t.rest, h = async () => {
+async function F(e, { number: t, head: r }, o) {
+	let { at: s, context: c, paginate: d } = e, { run: f } = c, { issues: m, pulls: h } = e.rest, g = async () => {
 		let n = {
 			...s,
-			issue_number: r,
+			issue_number: t,
 			per_page: 100
 		};
-		return e(await u(p.listComments, n), o.marker, t);
-	}, g = async (e) => {
-		for (let { id: t } of e) await f(p.deleteComment({
+		return u(await d(m.listComments, n), o.marker, e);
+	}, _ = async (e) => {
+		for (let { id: t } of e) await l(m.deleteComment({
 			...s,
 			comment_id: t
 		}));
-	}, _ = async () => {
-		let { data: e } = await m.get({
+	}, v = async () => {
+		let { data: e } = await h.get({
 			...s,
-			pull_number: r
+			pull_number: t
 		});
 		return e.head.sha;
-	}, { newest: v, others: y } = I(await h());
-	if (!v && !o.hasFindings) return;
-	if (v && (z(R(v), d) || n(v.body ?? ""))) return S(`The comment on pull request ${r} was written by a later run, so this run did not replace it. The job summary has this plan.`);
-	let b = (e) => S(`This run is for commit ${a.slice(0, 7)}, but pull request ${r} is now at ${e.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`), x = await _();
-	if (x !== a) return b(x);
-	let C = v, w;
-	if (await c(o.render, async (e) => {
-		if (v) {
-			if (B(v.body) === B(e)) return;
-			if (await f(p.updateComment({
+	}, { newest: y, others: b } = I(await g());
+	if (!y && !o.hasFindings) return;
+	if (y && (z(R(y), f) || p(y.body ?? ""))) return a(`The comment on pull request ${t} was written by a later run, so this run did not replace it. The job summary has this plan.`);
+	let S = (e) => a(`This run is for commit ${r.slice(0, 7)}, but pull request ${t} is now at ${e.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`), C = await v();
+	if (C !== r) return S(C);
+	let w = y, T;
+	if (await n(o.render, async (n) => {
+		if (y) {
+			if (B(y.body) === B(n)) return;
+			if (await l(m.updateComment({
 				...s,
-				comment_id: v.id,
-				body: e
+				comment_id: y.id,
+				body: n
 			}))) {
-				w = {
-					...v,
-					body: e
+				T = {
+					...y,
+					body: n
 				};
 				return;
 			}
-			if (C = void 0, !o.hasFindings) return;
+			if (w = void 0, !o.hasFindings) return;
 		}
-		let n = async () => {
-			let { data: n } = await p.createComment({
+		let r = async () => {
+			let { data: r } = await m.createComment({
 				...s,
-				issue_number: r,
-				body: e,
-				...D
+				issue_number: t,
+				body: n,
+				...i
 			});
-			t.noteLogin(n.user?.login);
-		}, a = (e) => !z(d, R(e)) && !z(R(e), d);
-		await i(n, async () => (await h()).some(a));
-		let c = I(await h());
-		await g(c.others), w = c.newest;
-	}), await g(y), !w) return C?.html_url;
-	let T = await _();
-	if (T === a) return w.html_url;
-	if (!C) await g(z(R(w), d) ? [] : [w]);
+			e.noteLogin(r.user?.login);
+		}, a = (e) => !z(f, R(e)) && !z(R(e), f);
+		await x(r, async () => (await g()).some(a));
+		let c = I(await g());
+		await _(c.others), T = c.newest;
+	}), await _(b), !T) return w?.html_url;
+	let E = await v();
+	if (E === r) return T.html_url;
+	if (!w) await _(z(R(T), f) ? [] : [T]);
 	else {
 		let e = {
 			...s,
-			comment_id: w.id
-		}, t = await f(p.getComment(e)), n = o.outdated(T);
-		t?.data.body === w.body && await f(p.updateComment({
+			comment_id: T.id
+		}, t = await l(m.getComment(e)), n = o.outdated(E);
+		t?.data.body === T.body && await l(m.updateComment({
 			...e,
 			body: n
 		}));
 	}
-	return b(T);
+	return S(E);
 }
 function I(e) {
 	let [t, ...n] = e;
@@ -102,32 +102,32 @@ function z(e, t) {
 function B(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
-async function V(e, n, r) {
-	let { pullRequest: i, event: o } = r, s = [];
-	if (!i) {
-		let e = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${o} event. The job summary has the whole report.`;
+async function V(e, t, n) {
+	let { pullRequest: r, event: i } = n, o = [];
+	if (!r) {
+		let e = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${i} event. The job summary has the whole report.`;
 		return {
-			problems: o.startsWith("pull_request") ? [S(e)] : [],
-			urls: s
+			problems: i.startsWith("pull_request") ? [a(e)] : [],
+			urls: o
 		};
 	}
-	let { checkouts: c, workspace: l } = n.source, u = await t(r, c, l), d = c[0]?.commit ?? r.sha, f = H(e, n, r, {
-		commit: i.head,
-		checkedOut: d,
-		linkTo: u
-	}), p = `The comment on pull request ${i.number}`, h = async (e) => {
-		let t = await W(e, i, c);
-		if (t !== void 0) return [U(i, t)];
-		let n = await F(e, i, f);
-		return typeof n == "string" && s.push(n), typeof n == "object" ? [n] : [];
+	let { checkouts: s, workspace: c } = t.source, l = await g(n, s, c), u = s[0]?.commit ?? n.sha, d = H(e, t, n, {
+		commit: r.head,
+		checkedOut: u,
+		linkTo: l
+	}), p = `The comment on pull request ${r.number}`, m = async (e) => {
+		let t = await W(e, r, s);
+		if (t !== void 0) return [U(r, t)];
+		let n = await F(e, r, d);
+		return typeof n == "string" && o.push(n), typeof n == "object" ? [n] : [];
 	};
 	return {
-		problems: await a(p, "pull-requests: write", i, () => m(r, n, h)),
-		urls: s
+		problems: await k(p, "pull-requests: write", r, () => f(n, t, m)),
+		urls: o
 	};
 }
 function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o) {
-	let s = [L(i), ie(e, t.scope)], c = {
+	let s = [L(i), re(e, t.scope)], c = {
 		marker: t.comment,
 		moreMarkers: s,
 		now: n,
@@ -136,25 +136,25 @@ function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o
 		unappliedBase: r
 	};
 	return {
-		marker: M(t.comment),
-		hasFindings: A(e),
-		render: (t) => ne(e, {
+		marker: N(t.comment),
+		hasFindings: j(e),
+		render: (t) => te(e, {
 			...c,
 			limit: t
 		}),
-		outdated: (e) => oe({
+		outdated: (e) => ae({
 			...c,
 			head: e
 		})
 	};
 }
 function U({ number: e, head: t }, n) {
-	return S(`No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`);
+	return a(`No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`);
 }
 async function W(e, t, n) {
 	for (let { root: r, commit: i } of n) {
 		let n = i ?? e.context.sha;
-		if (n !== t.head && !await de(e, t, n, r === void 0 ? void 0 : await v(r, n))) return n;
+		if (n !== t.head && !await de(e, t, n, r === void 0 ? void 0 : await o(r, n))) return n;
 	}
 }
 async function de(e, { number: t, head: n }, r, i) {
@@ -162,9 +162,9 @@ async function de(e, { number: t, head: n }, r, i) {
 	let { sha: a, ref: o } = e.context;
 	if (r === a) return o === `refs/pull/${t}/merge`;
 	try {
-		return (await s(e, r))[1] === n;
+		return (await c(e, r))[1] === n;
 	} catch (e) {
-		if (d(e) === 404) return !1;
+		if (s(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -178,47 +178,47 @@ const fe = {
 	start_line: 1,
 	end_line: 1
 };
-async function me(e, t, { markers: { check: n }, isSuccess: r, source: a }, o) {
-	let { at: s, context: u, rest: d } = e, { run: f, runUrl: p } = u, { checks: m } = d, h = l(re(t)), g = await Promise.all(a.checkouts.map((e) => _(a.workspace, e))), v = T(t).map((e) => he(_e(e, a.workspace, g))), y = `${n.id}:${f.id}:${f.attempt}`, { id: b, summary: x } = await c((e) => ae(t, e), async (t) => {
-		let a = 0;
-		return await i(async () => {
+async function me(e, t, { markers: { check: r }, isSuccess: a, source: o }, s) {
+	let { at: c, context: l, rest: u } = e, { run: f, runUrl: p } = l, { checks: m } = u, h = d(ne(t)), g = await Promise.all(o.checkouts.map((e) => w(o.workspace, e))), _ = T(t).map((e) => he(_e(e, o.workspace, g))), v = `${r.id}:${f.id}:${f.attempt}`, { id: y, summary: b } = await n((e) => ie(t, e), async (t) => {
+		let n = 0;
+		return await x(async () => {
 			let { data: e } = await m.create({
-				...s,
-				name: n.name,
-				head_sha: o,
-				external_id: y,
+				...c,
+				name: r.name,
+				head_sha: s,
+				external_id: v,
 				status: "completed",
-				conclusion: r ? "success" : "failure",
+				conclusion: a ? "success" : "failure",
 				...p !== "" && { details_url: p },
 				output: {
 					title: h,
 					summary: t,
-					annotations: v.slice(0, 50)
+					annotations: _.slice(0, 50)
 				},
-				...D
+				...i
 			});
-			a = e.id;
+			n = e.id;
 		}, async () => {
-			let t = (await G(e, n.name, o)).find((e) => e.external_id === y);
-			return a = t?.id ?? 0, t !== void 0;
+			let t = (await G(e, r.name, s)).find((e) => e.external_id === v);
+			return n = t?.id ?? 0, t !== void 0;
 		}), {
-			id: a,
+			id: n,
 			summary: t
 		};
 	}), S = {
-		...s,
-		check_run_id: b
+		...c,
+		check_run_id: y
 	};
-	for (let e = 50; e < v.length; e += 50) {
-		let t = v.slice(e, e + 50);
-		await i(() => m.update({
+	for (let e = 50; e < _.length; e += 50) {
+		let t = _.slice(e, e + 50);
+		await x(() => m.update({
 			...S,
 			output: {
 				title: h,
-				summary: x,
+				summary: b,
 				annotations: t
 			},
-			...D
+			...i
 		}), async () => (await m.get(S)).data.output.annotations_count > e);
 	}
 }
@@ -245,36 +245,36 @@ function he({ severity: e, title: t, message: n, place: r }) {
 			end_column: r.endCol
 		},
 		annotation_level: fe[e],
-		title: l(t),
-		message: l(n) || t
+		title: d(t),
+		message: d(n) || t
 	};
 }
-async function ge(e, t, n) {
-	let { check: i } = t.markers, { checkouts: o } = t.source, { pullRequest: s, run: c, sha: l } = n, u = s?.head ?? l;
+async function ge(n, r, i) {
+	let { check: a } = r.markers, { checkouts: o } = r.source, { pullRequest: s, run: c, sha: l } = i, u = s?.head ?? l;
 	if (u === "" || s?.origin) return [];
-	let d = !C(e);
-	return !d && c.attempt <= 1 ? [] : a("The check run", "checks: write", s, async () => {
+	let d = !S(n);
+	return !d && c.attempt <= 1 ? [] : k("The check run", "checks: write", s, async () => {
 		try {
-			await m(n, t, async (n) => {
-				if (!d && !(await G(n, i.name, u)).some(({ external_id: e }) => e?.startsWith(`${i.id}:`))) return;
-				let r = await ve(n, o);
-				r === void 0 ? await me(n, e, t, u) : y(`No check run was written: the manifests are from commit ${r}.`);
+			await f(i, r, async (t) => {
+				if (!d && !(await G(t, a.name, u)).some(({ external_id: e }) => e?.startsWith(`${a.id}:`))) return;
+				let i = await ve(t, o);
+				i === void 0 ? await me(t, n, r, u) : e(`No check run was written: the manifests are from commit ${i}.`);
 			});
-		} catch (e) {
-			if (!["refused", "unknown"].includes(p(e))) throw e;
-			y(`No check run was written: ${r(e)}.`);
+		} catch (n) {
+			if (!["refused", "unknown"].includes(b(n))) throw n;
+			e(`No check run was written: ${t(n)}.`);
 		}
 		return [];
 	});
 }
 function _e({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = le(n, e.file), [a] = r.filter((e) => k(i, e)).map((e) => ue(e, i)).sort((e, t) => e.length - t.length);
+	let i = ce(n, e.file), [a] = r.filter((e) => A(i, e)).map((e) => le(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
 			...e,
-			file: a.split(P).join("/")
+			file: a.split(ue).join("/")
 		}
 	} : t;
 }
@@ -289,9 +289,9 @@ const K = "lokaform-drift", q = {
 };
 function J(e) {
 	return {
-		labelled: N(() => Y(e, q)),
-		open: N(() => Y(e, { state: "open" })),
-		every: N(() => Y(e, { state: "all" }))
+		labelled: P(() => Y(e, q)),
+		open: P(() => Y(e, { state: "open" })),
+		every: P(() => Y(e, { state: "all" }))
 	};
 }
 async function Y({ paginate: e, rest: t, at: n }, r) {
@@ -306,123 +306,123 @@ async function Y({ paginate: e, rest: t, at: n }, r) {
 		...i
 	})).filter((e) => !e.pull_request);
 }
-async function ye(t, n, r) {
-	let i = async (i) => e(await n[i](), r.marker, t);
-	if (!r.hasDrift) {
-		await Q(t, await i("open"), r.render, r.title);
+async function ye(e, t, n) {
+	let r = async (r) => u(await t[r](), n.marker, e);
+	if (!n.hasDrift) {
+		await Q(e, await r("open"), n.render, n.title);
 		return;
 	}
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(X), c = s.at(-1) ?? o.at(-1);
-	return c ? c.state === "closed" && c.state_reason === "not_planned" ? S(`Issue ${c.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`) : await be(t, c, r) ? (await Q(t, s.slice(0, -1), () => r.duplicate(c.number)), c.html_url) : Z(t, r) : Z(t, r);
+	let i = await r("labelled"), o = i.length > 0 ? i : await r("every"), s = o.filter(X), c = s.at(-1) ?? o.at(-1);
+	return c ? c.state === "closed" && c.state_reason === "not_planned" ? a(`Issue ${c.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`) : await be(e, c, n) ? (await Q(e, s.slice(0, -1), () => n.duplicate(c.number)), c.html_url) : Z(e, n) : Z(e, n);
 }
 function X({ state: e }) {
 	return e === "open";
 }
-async function Z(t, n) {
-	let { title: r, marker: a } = n, o = async () => (await e(await Y(t, q), a, t)).filter(X);
-	await c(n.render, async (e) => {
-		await i(async () => {
+async function Z(e, t) {
+	let { title: r, marker: a } = t, o = async () => (await u(await Y(e, q), a, e)).filter(X);
+	await n(t.render, async (t) => {
+		await x(async () => {
 			let n = {
-				...t.at,
+				...e.at,
 				title: r,
-				body: e,
+				body: t,
 				labels: [K],
-				...D
-			}, { data: i } = await t.rest.issues.create(n);
-			t.noteLogin(i.user?.login);
+				...i
+			}, { data: a } = await e.rest.issues.create(n);
+			e.noteLogin(a.user?.login);
 		}, async () => (await o()).length > 0);
 	});
-	let s = await o(), l = s.at(-1);
-	return l && await Q(t, s.slice(0, -1), () => n.duplicate(l.number)), l?.html_url;
+	let s = await o(), c = s.at(-1);
+	return c && await Q(e, s.slice(0, -1), () => t.duplicate(c.number)), c?.html_url;
 }
-async function be(e, t, n) {
-	let { issues: r } = e.rest, { title: i } = n, a = {
+async function be(e, t, r) {
+	let { issues: i } = e.rest, { title: a } = r, o = {
 		...e.at,
 		issue_number: t.number
-	}, o = await c(n.render, async (e) => {
-		if (X(t) && t.body === e && t.title === i) return !0;
+	}, s = await n(r.render, async (e) => {
+		if (X(t) && t.body === e && t.title === a) return !0;
 		let n = X(t) ? {} : { state: "open" };
-		return await f(r.update({
-			...a,
-			title: i,
+		return await l(i.update({
+			...o,
+			title: a,
 			body: e,
 			...n
 		})) !== void 0;
-	}), s = t.labels.some((e) => (typeof e == "string" ? e : e.name) === K);
-	return o && !s && await r.addLabels({
-		...a,
+	}), c = t.labels.some((e) => (typeof e == "string" ? e : e.name) === K);
+	return s && !c && await i.addLabels({
+		...o,
 		labels: [K]
-	}), o;
+	}), s;
 }
-async function Q({ rest: e, at: t }, n, r, i) {
-	for (let { number: a } of n) await c(r, async (n) => {
+async function Q({ rest: e, at: t }, r, i, a) {
+	for (let { number: o } of r) await n(i, async (n) => {
 		let r = {
-			...i && { title: i },
+			...a && { title: a },
 			body: n,
 			state: "closed",
 			state_reason: "completed"
 		};
-		await f(e.issues.update({
+		await l(e.issues.update({
 			...t,
-			issue_number: a,
+			issue_number: o,
 			...r
 		}));
 	});
 }
 async function xe(e, t, n) {
-	let { markers: r, source: i } = t, s = [], c = [], l = e.projects.filter((e) => j(e) !== "unknown");
+	let { markers: i, source: o } = t, s = [], c = [], l = e.projects.filter((e) => M(e) !== "unknown");
 	if (l.length === 0) return {
 		problems: c,
 		urls: s
 	};
-	let d = new Set([...l.filter((e) => j(e) !== "drift"), ...l]), f = (e, t) => a(e, "contents: read and issues: write", n.pullRequest, t), p = async (t) => {
-		let a = await te(t), p = "This run does not update the issue on drift", m = `${p}: the run is for ${n.ref || "no ref"}, and the issue is about ${a}. The job summary has the whole report.`;
-		if (u(n) !== a) return [S(m)];
-		let [h] = await x(t, a, i, "errors");
-		if (h) return [S(`${p}. ${h.finding} The job summary has the whole report.`)];
-		let g = J(t), _ = l.map(j);
-		_.includes("drift") && await g.labelled(), _.some((e) => e !== "drift") && await g.open();
-		let [{ root: v = i.workspace } = {}] = i.checkouts, y = await o("pull", v), b = y && `${n.home}/actions/workflows/${y}`;
-		for (let i of d) {
-			let a = Se(e, i, r, {
+	let u = new Set([...l.filter((e) => M(e) !== "drift"), ...l]), d = (e, t) => k(e, "contents: read and issues: write", n.pullRequest, t), p = async (t) => {
+		let r = await m(t), f = "This run does not update the issue on drift", p = `${f}: the run is for ${n.ref || "no ref"}, and the issue is about ${r}. The job summary has the whole report.`;
+		if (h(n) !== r) return [a(p)];
+		let [g] = await y(t, r, o, "errors");
+		if (g) return [a(`${f}. ${g.finding} The job summary has the whole report.`)];
+		let v = J(t), b = l.map(M);
+		b.includes("drift") && await v.labelled(), b.some((e) => e !== "drift") && await v.open();
+		let [{ root: x = o.workspace } = {}] = o.checkouts, S = await _("pull", x), C = S && `${n.home}/actions/workflows/${S}`;
+		for (let r of u) {
+			let a = Se(e, r, i, {
 				...n,
-				pullUrl: b
-			}), o = await f(`The issue on the drift of ${i.name ?? i.id}`, async () => {
-				let e = await ye(t, g, a);
+				pullUrl: C
+			}), o = await d(`The issue on the drift of ${r.name ?? r.id}`, async () => {
+				let e = await ye(t, v, a);
 				return typeof e == "string" && s.push(e), typeof e == "object" ? [e] : [];
 			});
 			if (t.signal.aborted) break;
-			d.delete(i), se(c, o);
+			u.delete(r), oe(c, o);
 		}
 		return [];
-	}, h = await f("The issues on drift", () => m(n, t, p).catch((e) => {
-		if (!(e instanceof g)) throw e;
-		let t = `The issues on the drift of ${d.size} of ${O(l.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
-		return [ce("not-published", t, { severity: "warning" })];
+	}, g = await d("The issues on drift", () => f(n, t, p).catch((e) => {
+		if (!(e instanceof r)) throw e;
+		let t = `The issues on the drift of ${u.size} of ${ee(l.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+		return [se("not-published", t, { severity: "warning" })];
 	}));
 	return {
-		problems: [...c, ...h],
+		problems: [...c, ...g],
 		urls: s
 	};
 }
 function Se(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = j(t) === "drift", s = {
+	let a = n(t.plan?.project.digest ?? t.id), o = M(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: M(a),
-		title: E(t),
+		marker: N(a),
+		title: D(t),
 		hasDrift: o,
-		render: (n) => o ? ee(e, t, {
+		render: (n) => o ? E(e, t, {
 			...s,
 			limit: n
-		}) : w(t, {
+		}) : C(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => b(e, s)
+		duplicate: (e) => v(e, s)
 	};
 }
 // src/github/publish.ts
@@ -447,7 +447,7 @@ async function we(e, t, n) {
 	switch (e.command) {
 		case "plan": return V(e, t, n);
 		case "apply": return {
-			problems: await h(e, t, n),
+			problems: await O(e, t, n),
 			urls: []
 		};
 		case "drift": return xe(e, t, n);

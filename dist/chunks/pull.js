@@ -1,9 +1,9 @@
-import { $t as e, A as t, At as n, B as r, E as i, Fn as a, G as o, Gn as s, J as c, Jn as l, Nr as u, Q as d, Rn as f, Rr as p, T as m, Ut as h, W as g, Wr as _, dt as v, ft as y, j as b, jt as x, k as S, kt as C, mr as w, nn as T, o as E, on as D, or as O, s as k, sr as ee, st as te, tr as ne, tt as re, xt as ie, yr as ae } from "./engine.js";
-import { At as oe, Ft as se, J as ce, Mt as le, Ot as A, Pt as ue, S as de, Tr as fe, Vt as pe, b as j, jr as me, jt as he, kt as ge, m as M, zt as _e } from "./start.js";
-import { T as ve, _ as ye, a as N, b as be, c as xe, d as Se, f as Ce, g as we, h as Te, i as Ee, l as De, m as Oe, n as ke, o as Ae, p as je, s as Me, t as Ne, u as Pe, v as Fe, w as Ie, x as Le, y as Re } from "./firstPull.js";
-import { S as ze, T as P, _ as Be, h as F, p as I, w as L, y as R } from "./wire.js";
-import { B as Ve, c as He, d as Ue, h as We, l as Ge, u as Ke, x as qe, y as Je } from "./project.js";
-import { C as Ye, E as z, O as B, S as Xe, T as V, b as Ze, k as Qe, r as $e } from "./yaml.js";
+import { $t as e, A as t, At as n, B as r, E as i, Fn as a, G as o, Gn as s, J as c, Jn as l, Nr as u, Ot as d, Q as f, Rn as p, Rr as m, T as h, Ut as g, W as _, Wr as v, bt as y, dt as b, ft as x, j as S, k as C, kt as w, mr as T, nn as E, o as D, on as O, or as ee, s as k, sr as te, st as ne, tr as re, tt as ie, yr as ae } from "./engine.js";
+import { At as oe, Ft as se, J as ce, Mr as le, Mt as ue, Ot as A, Pt as de, Rr as fe, S as pe, Vt as me, b as j, jt as M, kt as he, m as N, zt as ge } from "./start.js";
+import { T as _e, _ as ve, a as P, b as ye, c as be, d as xe, f as Se, g as Ce, h as we, i as Te, l as Ee, m as De, n as Oe, o as ke, p as Ae, s as je, t as Me, u as Ne, v as Pe, w as Fe, x as Ie, y as Le } from "./firstPull.js";
+import { S as Re, T as F, _ as ze, h as I, p as L, w as R, y as z } from "./wire.js";
+import { B as Be, c as Ve, d as He, h as Ue, l as We, u as Ge, x as Ke, y as qe } from "./project.js";
+import { C as Je, E as Ye, O as B, S as Xe, T as V, b as Ze, k as Qe, r as $e } from "./yaml.js";
 import { t as et } from "./splice.js";
 import { s as tt } from "./writtenFiles.js";
 import { resolve as H } from "node:path";
@@ -168,16 +168,16 @@ function ft(e, t) {
 }
 // src/yaml/editEntries.ts
 function pt(e, t, n, r) {
-	let i = ne(e, t);
-	if (M(i.problems)) return {
+	let i = re(e, t);
+	if (N(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
 	let a = i.value, o = mt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...R(a) && a,
+		...z(a) && a,
 		[n]: s
 	};
-	if (P(a, c)) return {
+	if (F(a, c)) return {
 		is: "edited",
 		text: t
 	};
@@ -186,8 +186,8 @@ function pt(e, t, n, r) {
 		is: "refused",
 		problems: [yt(i, u.refused)]
 	};
-	let f = vt(d, l), p = ne(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
-	return P(m, c) ? {
+	let f = vt(d, l), p = re(e, f), m = p.problems.length <= i.problems.length && !N(p.problems) ? p.value : a;
+	return F(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
@@ -196,11 +196,11 @@ function pt(e, t, n, r) {
 	};
 }
 function mt({ value: e, span: t }, n, r) {
-	let i = L(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = R(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = Be(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = ze(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -208,7 +208,7 @@ function mt({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? ht(n, e.language, e.value) : {
-			...R(n) && n,
+			...z(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -219,15 +219,15 @@ function mt({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function ht(e, t, n) {
-	let r = L(e, "translations"), i = R(e) ? e : {};
+	let r = R(e, "translations"), i = z(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...R(r) && r,
+			...z(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => L(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => R(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -258,7 +258,7 @@ function _t(e, t) {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = Ye(r) && !r.flow ? J(r.srcToken) : [];
+			let [a] = Je(r) && !r.flow ? J(r.srcToken) : [];
 			if (!i || !a || !K(t, Y(a).start)) return;
 			let o = G(t, Y(a).start) - G(t, Y(i).start);
 			Qe(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
@@ -287,7 +287,7 @@ function vt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function yt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? O(e, t, n) : ee(e, t, n);
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? ee(e, t, n) : te(e, t, n);
 	return j("not-editable", i, { place: a });
 }
 function bt(e, t) {
@@ -296,7 +296,7 @@ function bt(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!P(t, i)) return [e, ...bt(t, i)];
+		if (!F(t, i)) return [e, ...bt(t, i)];
 	}
 	return [];
 }
@@ -310,7 +310,7 @@ var xt = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new Le(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new Ie(e.style, (e) => this.resolved(e));
 		let r = new Map();
 		Ze(e.document, {
 			Value: (e, t) => {
@@ -338,24 +338,24 @@ var xt = class {
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = P(r, t);
+		let i = F(r, t);
 		if (i && this.targets.size === 0) return;
 		let a = V(n) ? this.membersChange(e, n, t) : Qe(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && P(r, t);
+		return r !== void 0 && F(r, t);
 	}
 	resolved(e) {
 		return Xe(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!R(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!z(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: L(e.old, r[o] ?? "") ?? null,
+			old: R(e.old, r[o] ?? "") ?? null,
 			node: St(n),
 			key: St(t),
 			item: a,
@@ -369,7 +369,7 @@ var xt = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => L(n, e)),
+			values: r.map((e) => R(n, e)),
 			inserted: c
 		};
 	}
@@ -424,7 +424,7 @@ var xt = class {
 		}
 	}
 	nameOf(e) {
-		let t = z(e) ? this.resolved(e) : void 0;
+		let t = Ye(e) ? this.resolved(e) : void 0;
 		return B(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
@@ -509,12 +509,12 @@ var xt = class {
 	}
 };
 function St(e) {
-	return z(e) ? e : void 0;
+	return Ye(e) ? e : void 0;
 }
 function Ct(e, t) {
 	if (V(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(z);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(Ye);
 }
 function wt(e, t) {
 	let n = t;
@@ -523,15 +523,15 @@ function wt(e, t) {
 }
 function Tt(e, t) {
 	let n = {
-		comparator: P,
+		comparator: F,
 		maxEditLength: 1e3
-	}, r = h([...e], [...t], n);
+	}, r = g([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (I(i, a.splice(0)), i.push({
+	}) : (L(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
@@ -541,14 +541,14 @@ function Tt(e, t) {
 function Et(e, t) {
 	let { textFiles: n, base: r } = t, i = new It(t), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: c, item: { declared: l } } = t, u = l === void 0 ? i.find(e, r, c) : void 0, d = u?.path ?? v(e, r, c);
+		let { kind: e, entry: r, language: c, item: { declared: l } } = t, u = l === void 0 ? i.find(e, r, c) : void 0, d = u?.path ?? b(e, r, c);
 		u || l !== void 0 && n.has(d) ? o.push({
 			text: t,
 			path: d,
 			target: u
 		}) : l === void 0 && r.from ? s.push(t) : a.push(Dt(t));
 	}
-	let c = [...Be(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...ze(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -594,7 +594,7 @@ function Ot({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}] : Object.entries(Ft(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = R(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = z(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -650,7 +650,7 @@ function Nt(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).flatMap((e) => e.edits);
 		if (i.length === 0) continue;
 		let s = pt(e, o, n, i);
-		s.is === "refused" ? I(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? L(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
@@ -659,8 +659,8 @@ function Nt(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
 		let n = k(e);
 		if (!n) continue;
-		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Pt(n, l, r, ge(t));
-		if (I(i, d.map(({ text: t, why: n }) => ({
+		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Pt(n, l, r, he(t));
+		if (L(i, d.map(({ text: t, why: n }) => ({
 			text: t,
 			why: "not-storable",
 			details: `${e}: ${n}`
@@ -708,7 +708,7 @@ function Pt(e, t, n, r) {
 			refused: i
 		};
 		let { why: s, each: c } = o, l = c ? new Map([...c].map(([e, t]) => [n[e]?.change, t])) : new Map(a.map((e) => [e, s]));
-		I(i, a.flatMap((e) => {
+		L(i, a.flatMap((e) => {
 			let t = l.get(e);
 			return t === void 0 ? [] : {
 				text: e.text,
@@ -732,7 +732,7 @@ var It = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = F([r.file.path, n]);
+			let t = I([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -768,7 +768,7 @@ var It = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => F([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => k(e.path) === k(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => I([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => k(e.path) === k(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -785,21 +785,21 @@ var It = class {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
 			let n = H(this.given.folders.displayRoot, e);
-			return H(t.folder, pe(t, w(t, n)));
+			return H(t.folder, me(t, T(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = w(t, H(this.given.folders.displayRoot, e)), i = he(t.files) ? se(t, r, n) : void 0;
+		let r = T(t, H(this.given.folders.displayRoot, e)), i = M(t.files) ? se(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (_e(e, t) && he(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, oe({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
+		if (ge(e, t) && M(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, oe({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = A(e, n);
-		if (!Rt.test(r) || le(e, t) !== n) return;
-		let i = H(e.folder, t), a = p(i, this.given.folders), o = this.given.textFiles.get(a);
+		if (!Rt.test(r) || ue(e, t) !== n) return;
+		let i = H(e.folder, t), a = m(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -809,7 +809,7 @@ var It = class {
 			textFile: {
 				source: e,
 				language: n,
-				...ue(e, t)
+				...de(e, t)
 			},
 			code: r,
 			missing: i
@@ -836,7 +836,7 @@ const zt = {
 	unmatched: []
 };
 async function Bt(e, t, n) {
-	let { project: i, options: a, textFiles: o } = n, { filter: s } = i.rules, c = N(t.project, i.pulledLanguages ?? Ee), l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
+	let { project: i, options: a, textFiles: o } = n, { filter: s } = i.rules, c = P(t.project, i.pulledLanguages ?? Te), l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
 		...e,
 		entries: Object.fromEntries(l)
 	}, d = {
@@ -847,19 +847,19 @@ async function Bt(e, t, n) {
 			pull: { completes: c }
 		},
 		variables: u.variables,
-		verdicts: Ve
-	}, f = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m, folders: h } = n.context, _ = {
+		verdicts: Be
+	}, f = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m, folders: h } = n.context, g = {
 		known: new Map(),
 		ids: [i.id],
 		onSecrets: m
-	}, v = await Ge(u, t, d.rules, {
+	}, v = await We(u, t, d.rules, {
 		ownUser: n.ownUser,
-		applied: p && (async () => r(await p(f, _), {
+		applied: p && (async () => r(await p(f, g), {
 			settings: i,
 			declared: u
 		})),
 		history: n.context.history,
-		manifests: g({
+		manifests: _({
 			declared: e,
 			manifests: f
 		}),
@@ -883,41 +883,41 @@ async function Bt(e, t, n) {
 	}), b = v.plan.filter?.unmatched ?? [], x = [
 		...v.problems.filter(({ code: e }) => e === "unknown-writers"),
 		...y.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...Ue(v.keptTexts, {
+		...He(v.keptTexts, {
 			reasons: v.reasons,
 			writes: !1
 		}).map(Vt)
-	], S = t.project.baseLanguage, { taken: C, kept: w } = je(v.keptTexts, d), T = Et(C, {
+	], S = t.project.baseLanguage, { taken: C, kept: w } = Ae(v.keptTexts, d), T = Et(C, {
 		manifests: n.manifests,
 		textFiles: o,
 		rows: n.rows,
 		base: S,
 		folders: h
 	}), E = [...T.edits];
-	I(x, T.problems);
+	L(x, T.problems);
 	let D = [], O = [];
 	for (let { kind: e, entries: r, matching: s, matches: c } of y) {
-		let l = Ce(e, c, d, a.fields ?? []), u = Re(e, l, o);
-		if (I(E, u.edits), I(D, u.kept), I(x, u.problems), !e.secretNames) {
+		let l = Se(e, c, d, a.fields ?? []), u = Le(e, l, o);
+		if (L(E, u.edits), L(D, u.kept), L(x, u.problems), !e.secretNames) {
 			if (a.removesMissing) {
 				let t = await Jt(e, r, s, {
 					rules: i.rules,
 					options: a
 				});
-				I(E, t.edits), I(x, t.problems);
+				L(E, t.edits), L(x, t.problems);
 			}
 			if (a.isNew) {
-				let o = N(t.project, i.pulledLanguages), s = {
+				let o = P(t.project, i.pulledLanguages), s = {
 					fields: a.fields ?? [],
 					languages: o,
 					label: () => ""
-				}, c = be(n.manifests[e.plural]), l = Gt(e, {
+				}, c = ye(n.manifests[e.plural]), l = Gt(e, {
 					declared: r,
 					live: t,
 					context: d,
 					wanted: s
 				}, c);
-				I(E, l.edits), I(x, l.problems), I(O, l.texts);
+				L(E, l.edits), L(x, l.problems), L(O, l.texts);
 			}
 		}
 	}
@@ -926,7 +926,7 @@ async function Bt(e, t, n) {
 		sources: T.sources,
 		taken: C,
 		kept: [
-			...Fe(w),
+			...Pe(w),
 			...D,
 			...O.filter(({ waits: e }) => e)
 		],
@@ -954,10 +954,10 @@ function Ht(e, t, n) {
 	};
 }
 function Ut(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && me(e.tags(t), n) === void 0);
+	return t.filter(({ live: t }) => t !== void 0 && fe(e.tags(t), n) === void 0);
 }
 function Wt(e, t, n) {
-	let r = te(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [F([
+	let r = ne(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [I([
 		e,
 		t,
 		n,
@@ -965,7 +965,7 @@ function Wt(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(F([
+			let n = i.get(I([
 				e.kind,
 				e.label,
 				t.field,
@@ -993,11 +993,11 @@ function Gt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 		texts: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && me(e.tags(t), r.rules) === void 0), l = Se(e, c, {
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && fe(e.tags(t), r.rules) === void 0), l = xe(e, c, {
 		live: o,
 		context: r,
 		declared: t
-	}, i), u = t.filter(({ from: e }) => e === void 0), d = Oe(u.flatMap((t) => y(e.identity(t.values)).map((e) => ({
+	}, i), u = t.filter(({ from: e }) => e === void 0), d = De(u.flatMap((t) => x(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [f] = a.length === 1 ? a : [], p = [], m = new Map();
@@ -1021,27 +1021,27 @@ function Gt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			path: t,
 			edits: n
 		})),
-		problems: [...Pe(l.left), ...qt(e, p, a)]
+		problems: [...Ne(l.left), ...qt(e, p, a)]
 	};
 }
 function Kt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && P(t, n ?? []) ? [e.name] : [];
+		return t?.length && F(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
 function qt(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${T(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${E(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [j("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function Jt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Yt), s = a.filter((e) => !Yt(e)).map((t) => Xt(e, t)), c = Te(e, o, t.filter(Yt).length, r);
-	if (o.length === 0 || M(c)) return {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Yt), s = a.filter((e) => !Yt(e)).map((t) => Xt(e, t)), c = we(e, o, t.filter(Yt).length, r);
+	if (o.length === 0 || N(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
@@ -1084,56 +1084,57 @@ async function Zt(e, t, n, r) {
 	}
 }
 async function Qt(e, t, n, r) {
-	let i = [...t, ...Me(e.kinds, n, r)];
-	if (M(i)) return { problems: i };
+	let i = [...t, ...je(e.kinds, n, r)];
+	if (N(i)) return { problems: i };
 	let { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Ne(t.manifests, t)) continue;
+		if (!t.manifests || await Me(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, $t] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => S(e, []))] };
-		let s = await ke(e, t, t.manifests, n, r);
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => C(e, []))] };
+		let s = await Oe(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
-	let o = [], s = [], c = [];
+	let o = [], s = [], c = [], l = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
 		let a = await en(e, t, n, r);
-		I(i, a.problems), a.later && o.push(a.later), s.push(a.filtered?.unmatched ?? []), a.filtered && c.push(a.filtered.declared);
+		L(i, a.problems), a.later && o.push(a.later), L(s, a.written ?? []), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
 	}
-	return I(i, m(a[0]?.rules.filter ?? [], s, c)), {
+	return L(i, h(a[0]?.rules.filter ?? [], c, l)), {
 		problems: i,
 		later: o,
-		at: ze(o.map((e) => e.at))
+		written: s,
+		at: Re(o.map((e) => e.at))
 	};
 }
 const $t = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 async function en(e, n, r, i) {
 	let { folders: a, cancellation: s } = i;
 	if (!n.manifests) return { problems: [] };
-	let l = We(n, e.apiUrl, i);
+	let l = Ue(n, e.apiUrl, i);
 	if (!l.ok) return { problems: [l.problem] };
-	let { reading: u, now: d } = l.value, f = n.pulledLanguages?.value, p = f?.includes("all") && n.manifests.texts.length > 0 ? (await qe(u, n.id))?.languages : void 0, m = rn(n.manifests, p?.map(({ iso: e }) => e) ?? f), h = d(), g = await o(n, m, e.usable, a, {
+	let { reading: u, now: d } = l.value, f = n.pulledLanguages?.value, p = f?.includes("all") && n.manifests.texts.length > 0 ? (await Ke(u, n.id))?.languages : void 0, m = rn(n.manifests, p?.map(({ iso: e }) => e) ?? f), h = d(), g = await o(n, m, e.usable, a, {
 		...i,
 		signal: s.stopping,
-		findProject: ({ id: e }) => qe(u, e),
+		findProject: ({ id: e }) => Ke(u, e),
 		counts: (e, t) => cn(sn(t, r))(e) && !on(e, m)
 	});
 	if (i.onProgress?.(void 0), !g) return { problems: [] };
-	let { declared: _, files: v, textFiles: y } = g;
-	i.onSecrets(ie(_.variables));
+	let { declared: _, files: v, textFiles: b } = g;
+	i.onSecrets(y(_.variables));
 	let x = [
 		...g.problems,
-		...b("accept", n.rules.accept, [_]),
+		...S("accept", n.rules.accept, [_]),
 		...e.projects.length > 1 ? [] : t(n.rules.filter, [_]),
-		...xe(m.kinds, r, v)
+		...be(m.kinds, r, v)
 	];
-	if (de(x)) return { problems: x };
+	if (pe(x)) return { problems: x };
 	try {
-		let t = await Je(u, n.id, {
+		let t = await qe(u, n.id, {
 			kinds: sn(_, r),
 			languages: (e) => {
 				h = d();
@@ -1142,7 +1143,7 @@ async function en(e, n, r, i) {
 					isNew: r.isNew,
 					rows: m.texts
 				};
-				return Ae(e, an(_, e, n), t);
+				return ke(e, an(_, e, n), t);
 			},
 			leavesOut: () => !1
 		});
@@ -1153,7 +1154,7 @@ async function en(e, n, r, i) {
 		});
 		let { project: a } = t.value, o = c({
 			declared: _,
-			textFiles: y
+			textFiles: b
 		}, a);
 		if (o.length > 0) return { problems: [...x, ...o] };
 		let l = an(_, a, n), f = {
@@ -1161,26 +1162,26 @@ async function en(e, n, r, i) {
 			options: r,
 			settings: e,
 			manifests: v,
-			textFiles: y,
+			textFiles: b,
 			rows: m.texts,
 			context: {
 				...i,
 				now: d
 			},
-			ownUser: Ke(u, n.id)
+			ownUser: Ge(u, n.id)
 		}, p = await Bt(l, t.value, f), g = [...x, ...p.problems];
-		if (de(p.problems) || s.stopped) return { problems: g };
-		let b = await tn(p, l, a, f, h), S = {
+		if (pe(p.problems) || s.stopped) return { problems: g };
+		let y = await tn(p, l, a, f, h), S = {
 			unmatched: p.unmatched,
 			declared: _
 		};
 		return {
-			...b,
+			...y,
 			filtered: S,
-			problems: [...g, ...b.problems]
+			problems: [...g, ...y.problems]
 		};
 	} catch (e) {
-		return { problems: [...x, ...He(e, s, _)] };
+		return { problems: [...x, ...Ve(e, s, _)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
@@ -1188,7 +1189,7 @@ async function en(e, n, r, i) {
 async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
 	let u = Nt(r, e.edits, e.sources), { changed: d } = u;
 	if (u.problems.length > 0) return { problems: u.problems };
-	let f = [...e.kept, ...Fe(u.refused)], p = {
+	let f = [...e.kept, ...Pe(u.refused)], p = {
 		name: n.name,
 		kept: f,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1205,8 +1206,8 @@ async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 	};
 	let m = l(i.kinds, u.manifests, i.usable), h = m.problems.filter(cn(sn(t, o))).filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(ln) };
-	let g = await ye(d, s.folders), _ = await Ie(g, s.folders);
-	if (_.length === 0 && !o.dryRun && g.length > 0 && I(_, await ve(g, s.folders)), _.length > 0) return { problems: _ };
+	let g = await ve(d, s.folders), _ = await Fe(g, s.folders);
+	if (_.length === 0 && !o.dryRun && g.length > 0 && L(_, await _e(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: d,
@@ -1215,8 +1216,9 @@ async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		comparison: Wt(an(m.declared, n, a), t, e.taken)
 	}, y = new Set(u.refused.map(({ text: e }) => e.item)), b = e.taken.flatMap(({ item: e }) => y.has(e) ? [] : e);
 	return {
-		problems: we([...b, ...e.newTexts], m.declared),
-		later: v
+		problems: Ce([...b, ...e.newTexts], m.declared),
+		later: v,
+		written: g
 	};
 }
 const nn = {
@@ -1237,10 +1239,10 @@ function rn(e, t) {
 	};
 }
 function an(e, t, { pulledLanguages: n }) {
-	return d(e, t.baseLanguage, N(t, n ?? Ee));
+	return f(e, t.baseLanguage, P(t, n ?? Te));
 }
 function on({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && he(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && M(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function sn({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
@@ -1257,45 +1259,49 @@ function ln(e) {
 }
 // src/commands/runs/pull.ts
 async function un(e, t) {
-	return E(async (n) => {
-		let r = {
+	return D(async (r) => {
+		let i = {
 			...t.sources,
-			signal: n.stopping
-		}, { settings: i, problems: a } = await re("plan", e, r);
-		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, c = De(e, o, s && ((e) => s(e, n))), l = await Zt(i, [...t.problems, ...a], c, o), { first: u, later: d } = l, p = {
-			isDryRun: c.dryRun,
-			full: i.all
-		}, m = {
+			signal: r.stopping
+		}, { settings: a, problems: o } = await ie("plan", e, i);
+		t.hide(a.secrets), r.stopAfter(a.timeLimit);
+		let s = t.context(a, r, e), { ask: c } = t, l = Ee(e, s, c && ((e) => c(e, r))), u = await Zt(a, [
+			...t.problems,
+			...t.pullRefusal ? [t.pullRefusal] : [],
+			...o
+		], l, s), { first: d, later: f } = u, m = {
+			isDryRun: l.dryRun,
+			full: a.all
+		}, h = {
 			...t.screen,
-			texts: !(t.reportPull && u?.hide_texts),
-			full: i.all
-		}, h = c.dryRun ? void 0 : t.screen.width, g = u ? [...x(u, m), ...tt(u, c.dryRun)] : [];
-		for (let e of fe(g, h)) t.print(e);
-		for (let e of dn(d ?? [], p, t)) t.print(e);
-		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, v = !t.reportPull && await fn(o.folders.displayRoot);
-		_ && l.at !== void 0 && !c.dryRun && v && t.print(`To commit only these changes: git commit --trailer ${D(ae(l.at))}`);
-		let { stopped: y } = n, b = y !== void 0 && !u && (d ?? []).length < i.projects.length, S = b ? [...l.problems, pn(n, _ && !c.dryRun)] : l.problems, C = t.reportPull && !i.showTexts ? f(S) : S, w = await t.reportPull?.({
-			...l,
+			texts: !(t.reportPull && d?.hide_texts),
+			full: a.all
+		}, g = l.dryRun ? void 0 : t.screen.width, _ = d ? [...n(d, h), ...tt(d, l.dryRun)] : [];
+		for (let e of le(_, g)) t.print(e);
+		for (let e of dn(f ?? [], m, t)) t.print(e);
+		let v = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, y = !t.reportPull && await fn(s.folders.displayRoot);
+		v && u.at !== void 0 && !l.dryRun && y && t.print(`To commit only these changes: git commit --trailer ${O(ae(u.at))}`);
+		let { stopped: b } = r, x = b !== void 0 && !d && (f ?? []).length < a.projects.length, S = x ? [...u.problems, pn(r, v && !l.dryRun)] : u.problems, C = t.reportPull && !a.showTexts ? p(S) : S, w = await t.reportPull?.({
+			...u,
 			problems: C
-		}) ?? [], T = [...C, ...w];
-		return t.showProblems(T), b && y.by !== "time limit" ? y.by === "SIGINT" ? 130 : 143 : b || M(T) ? 1 : i.detailedExitcode && _ ? 2 : 0;
+		}, e, r.stopping) ?? [], T = [...C, ...w];
+		return t.showProblems(T), x && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : x || N(T) ? 1 : a.detailedExitcode && v ? 2 : 0;
 	});
 }
-function dn(e, { isDryRun: t, full: r }, { screen: i, reportPull: o }) {
-	let { clean: s = (e) => e } = i;
-	return e.flatMap(({ changed: e, at: c, ...l }) => {
-		let u = a(l, s), d = !(o && u.hide_texts);
-		return [...t && d ? n(e) : [], ...C(u, {
-			...i,
+function dn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+	let { clean: o = (e) => e } = r;
+	return e.flatMap(({ changed: e, at: s, ...c }) => {
+		let l = a(c, o), u = !(i && l.hide_texts);
+		return [...t && u ? w(e) : [], ...d(l, {
+			...r,
 			isDryRun: t,
-			texts: d,
-			full: r
+			texts: u,
+			full: n
 		})];
 	});
 }
 async function fn(e) {
-	return await _(await nt(e), void 0) !== void 0;
+	return await v(await nt(e), void 0) !== void 0;
 }
 function pn({ reason: e }, t) {
 	return j("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);

@@ -1,4 +1,4 @@
-import { Ar as e, b as t, f as n, n as r, p as i, qt as a, rn as o, u as s, yr as c } from "./start.js";
+import { Er as e, Lr as t, b as n, f as r, n as i, p as a, qt as o, rn as s, u as c } from "./start.js";
 import { Br as l, Fr as u, Kn as d, Rr as f, Vr as p, et as m, hr as h, i as g, it as _, jr as v, lr as y, nn as b, t as ee, zr as te } from "./engine.js";
 import { d as x, h as S, l as C, o as w, p as ne, r as T, s as E, t as D } from "./zod.js";
 import { _ as O, m as k } from "./wire.js";
@@ -6,15 +6,15 @@ import { F as re, I as ie, L as A, M as ae, N as oe, P as j, R as M, z as N } fr
 import { stat as P } from "node:fs/promises";
 // src/report/reportSchema.ts
 const F = x({
-	severity: D(i),
-	code: D(s),
+	severity: D(a),
+	code: D(c),
 	message: S(),
 	place: y.exactOptional(),
-	scope: D(n),
+	scope: D(r),
 	about: S().exactOptional(),
 	count: E().min(1).exactOptional(),
 	quotes: A.exactOptional()
-}), I = T(F).readonly(), L = T(e).readonly(), R = C(!0).exactOptional(), z = re.extend({
+}), I = T(F).readonly(), L = T(t).readonly(), R = C(!0).exactOptional(), z = re.extend({
 	is: C("compared"),
 	commit: S(),
 	settings: L,
@@ -57,7 +57,7 @@ const F = x({
 	message: S()
 }), K = x({
 	format_version: C(1),
-	command: D(c),
+	command: D(e),
 	selected: A.exactOptional(),
 	manifests: A,
 	declared: ne(S(), N).readonly(),
@@ -116,37 +116,37 @@ function Y(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function ue(e) {
-	let n = Y(e.map(({ report: e }) => e));
-	if (n.length < 2) return [];
-	let r = `The reports are of different commands: ${n.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [t("bad-report", r)];
+	let t = Y(e.map(({ report: e }) => e));
+	if (t.length < 2) return [];
+	let r = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
+	return [n("bad-report", r)];
 }
 function de(e) {
-	let n = e.flatMap(({ file: e, report: t }) => {
+	let t = e.flatMap(({ file: e, report: t }) => {
 		let n = t.projects.map(q), r = new Set(t.selected ?? []);
 		for (let e of n) r.delete(e);
 		return [...r, ...n].map((t) => ({
 			name: t,
 			file: e
 		}));
-	}), r = [...O(n, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, n]) => {
-		let r = `${e} has more than one report: ${Z(n.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return t("bad-report", r, { scope: "project" });
+	}), r = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
+		let r = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
+		return n("bad-report", r, { scope: "project" });
 	});
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function fe(e, n) {
+function fe(e, t) {
 	let r = new Set(e.flatMap(({ report: e }) => J(e)));
-	return Z(n).filter((e) => !r.has(e)).map((e) => {
-		let n = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return t("no-report", n, { scope: "project" });
+	return Z(t).filter((e) => !r.has(e)).map((e) => {
+		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
+		return n("no-report", t, { scope: "project" });
 	});
 }
 function pe(e) {
-	return e.stopped ? [t("run-stopped", X(e.stopped.message, [e]), { scope: "project" })] : [];
+	return e.stopped ? [n("run-stopped", X(e.stopped.message, [e]), { scope: "project" })] : [];
 }
 function me(e) {
 	let t = e.flatMap((e) => e.problems.map((t) => ({
@@ -195,35 +195,35 @@ function _e(e, t) {
 }
 // src/files/readReports.ts
 const $ = 536870912;
-async function ve(e, n, r) {
+async function ve(e, t, r) {
 	let i = new Set(), a = [];
-	for (let e of n) {
-		let n = await h(e, r.working, {}, v);
-		for (let e of n.sort()) i.add(e);
-		if (n.length > 0) continue;
+	for (let e of t) {
+		let t = await h(e, r.working, {}, v);
+		for (let e of t.sort()) i.add(e);
+		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		a.push(t("no-report", o));
+		a.push(n("no-report", o));
 	}
-	n.length === 0 && a.push(t("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	t.length === 0 && a.push(n("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
 	let o = [...i];
 	if (o.length > 256) {
 		let e = `There are ${o.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
 			paths: o,
 			files: [],
-			problems: [...a, t("bad-report", e)]
+			problems: [...a, n("bad-report", e)]
 		};
 	}
 	let s = [], c = 0;
-	for (let n of o) {
-		let i = f(n, r), o = (e) => a.push(t("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+	for (let t of o) {
+		let i = f(t, r), o = (e) => a.push(n("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
-			if (c += (await P(n)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
+			if (c += (await P(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let t = _e(e, te(await p(n, ye(n, r))));
-				typeof t == "string" ? o(t) : s.push({
+				let n = _e(e, te(await p(t, ye(t, r))));
+				typeof n == "string" ? o(n) : s.push({
 					file: i,
-					report: t
+					report: n
 				});
 			}
 		} catch (e) {
@@ -248,12 +248,12 @@ function ye(e, t) {
 }
 // src/commands/runs/report.ts
 async function be(e, t) {
-	let { folders: n, environment: i } = t.sources, s = {
+	let { folders: n, environment: r } = t.sources, a = {
 		raw: e,
-		environment: i,
+		environment: r,
 		parts: []
-	}, c = await ve(g, _(o, s) ?? [], n), l = [...r(e), ...c.problems], { report: u, found: d } = ce(c.files, _(a, s), l), f = {
-		...m(e, s, n),
+	}, c = await ve(g, _(s, a) ?? [], n), l = [...i(e), ...c.problems], { report: u, found: d } = ce(c.files, _(o, a), l), f = {
+		...m(e, a, n),
 		kinds: g,
 		command: u.command,
 		apiUrl: void 0,

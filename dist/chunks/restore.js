@@ -1,7 +1,7 @@
 import { C as e, V as t, a as n, c as r, h as i, n as a, o, p as s, s as c, t as l, v as u } from "./project.js";
-import { $t as d, K as f, Pn as p, Q as m, St as h, en as g, i as _, jn as v, n as y, nn as b, rn as x, t as S, xt as C } from "./engine.js";
+import { $t as d, K as f, Pn as p, Q as m, bt as h, en as g, i as _, jn as v, n as y, nn as b, rn as x, t as S, xt as C } from "./engine.js";
 import { C as w, p as T } from "./wire.js";
-import { b as E, fn as D, m as O, r as k } from "./start.js";
+import { b as E, m as D, mn as O, r as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
 	return y(r, (r) => j(e, t, n, r));
@@ -9,7 +9,7 @@ function A(e, t, n, r) {
 async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: h(e).replace("…", "")
+		shown: C(e).replace("…", "")
 	}))]);
 	let o = {
 		id: e?.project ?? "",
@@ -28,7 +28,7 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (!e || !s || O(u.problems)) return u;
+	if (!e || !s || D(u.problems)) return u;
 	let d = await N({
 		backup: {
 			...e,
@@ -56,43 +56,43 @@ async function N(e, t, r, c) {
 		...d,
 		problems: [p.problem]
 	};
-	let { reading: m, writing: h } = p.value, { backup: g, variables: _, problems: v } = P(e, r);
-	c.onSecrets(C(new Map([..._].filter(([t]) => !e.urls.has(t)))));
-	let y = await u(m, g.project, g).catch((e) => F(e, r, c));
-	if (Array.isArray(y)) return {
+	let { reading: m, writing: g } = p.value, { backup: _, variables: v, problems: y } = P(e, r);
+	c.onSecrets(h(new Map([...v].filter(([t]) => !e.urls.has(t)))));
+	let b = await u(m, _.project, _).catch((e) => F(e, r, c));
+	if (Array.isArray(b)) return {
 		...d,
-		problems: y
+		problems: b
 	};
-	let { plan: b, problems: x } = s(g, y, {
+	let { plan: x, problems: S } = s(_, b, {
 		force: r.force,
-		variables: _
-	}), S = {
+		variables: v
+	}), C = {
 		...d,
 		problems: [
-			...v,
-			...x,
-			...I(r.kinds, b),
-			...await L(b, y, t, r, c)
+			...y,
+			...S,
+			...I(r.kinds, x),
+			...await L(x, b, t, r, c)
 		],
-		plan: b,
-		effort: { requests: o(b, c).flat().length }
+		plan: x,
+		effort: { requests: o(x, c).flat().length }
 	};
-	if (!await c.onPlan(S)) return f.stopped ? S : {
-		...S,
-		problems: [...S.problems, l]
+	if (!await c.onPlan(C)) return f.stopped ? C : {
+		...C,
+		problems: [...C.problems, l]
 	};
 	let w = {
-		kinds: g.kinds,
+		kinds: _.kinds,
 		entries: {},
-		variables: _
-	}, T = await a(h, b, {
+		variables: v
+	}, T = await a(g, x, {
 		settings: t,
 		declared: w
 	}, r, c);
 	return {
-		...S,
+		...C,
 		...T,
-		problems: [...S.problems, ...T.problems]
+		problems: [...C.problems, ...T.problems]
 	};
 }
 function P({ backup: e, urls: t }, { usable: n }) {
@@ -134,7 +134,7 @@ async function L(e, n, r, i, { folders: a }) {
 	let o = {
 		projects: [r],
 		usable: i.usable
-	}, { reads: s, problems: c } = await f(o, a, { findProject: async () => n.project }), l = O(c) ? void 0 : s[0]?.declared;
+	}, { reads: s, problems: c } = await f(o, a, { findProject: async () => n.project }), l = D(c) ? void 0 : s[0]?.declared;
 	if (!l) return [z("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let { kinds: u, entries: d, variables: p } = m(l, n.project.baseLanguage), h = {
 		project: n.project,
@@ -158,7 +158,7 @@ function z(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function B(e, t) {
-	let n = await c(_, k(D, e), t.sources.folders);
+	let n = await c(_, k(O, e), t.sources.folders);
 	return S("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)

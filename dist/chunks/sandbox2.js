@@ -1,31 +1,31 @@
-import { A as e, Bn as t, Gt as n, J as r, Kn as i, Nn as a, Rn as o, St as s, Vn as c, Y as l, b as u, dt as d, m as f, n as p, r as m, tn as h, tt as g } from "./start.js";
-import { $ as ee, $t as _, Kt as v, Pt as y, St as b, it as x, nt as S, rt as C, x as w } from "./engine.js";
+import { $n as e, A as t, Bn as n, Gn as r, Gt as i, J as a, Jn as o, St as s, Y as c, b as l, dt as u, m as d, n as f, qn as p, r as m, tn as h, tt as g } from "./start.js";
+import { $ as ee, $t as _, Kt as v, Nt as y, it as b, nt as x, rt as S, x as C, xt as w } from "./engine.js";
 import { _ as T, c as te, d as E, l as ne, m as re, o as ie, s as D, u as O } from "./client.js";
 import { S as k, _ as A, g as j, m as M, w as N } from "./project.js";
 import { t as P } from "./sandbox.js";
 import { resolve as F } from "node:path";
 import { once as I } from "node:events";
 // src/run/copyLive.ts
-async function L(e, { sources: t, working: r, onSecrets: i, onWait: a }) {
-	let { raw: o, environment: c } = t, l = ee(e, "copy-of"), p = await C(m(s, o), r), _ = p.token ?? (c.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [S] : [];
-	i(_ === void 0 ? [] : [g(_)]);
-	let y = [...l.problems, ...p.problems.length > 0 ? p.problems : v];
-	if (l.id === void 0 || f(y)) return { problems: y };
-	let b = M({
+async function L(e, { sources: t, working: n, onSecrets: r, onWait: a }) {
+	let { raw: o, environment: c } = t, f = ee(e, "copy-of"), p = await S(m(s, o), n), _ = p.token ?? (c.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
+	r(_ === void 0 ? [] : [g(_)]);
+	let y = [...f.problems, ...p.problems.length > 0 ? p.problems : v];
+	if (f.id === void 0 || d(y)) return { problems: y };
+	let C = M({
 		token: _,
-		rate: x(h, t),
-		concurrency: x(n, t)
+		rate: b(h, t),
+		concurrency: b(i, t)
 	}, {
-		apiUrl: x(d, t),
+		apiUrl: b(u, t),
 		onWait: a
 	});
-	if (!b.ok) return { problems: [b.problem] };
+	if (!C.ok) return { problems: [C.problem] };
 	try {
-		let { id: e } = l, t = await N(() => z(b.value, R(e)));
+		let { id: e } = f, t = await N(() => z(C.value, R(e)));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof T)) throw e;
-		return { problems: [u("api-error", e.message)] };
+		return { problems: [l("api-error", e.message)] };
 	}
 }
 function R(e) {
@@ -75,7 +75,7 @@ async function z(e, t) {
 		]
 	};
 }
-const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => u("api-error", e, {
+const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => l("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
@@ -85,14 +85,14 @@ function U(e, t, n) {
 		n.push(H(`${t} ${r.message}`));
 	};
 }
-const W = u("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const W = l("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
 function G({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(b)
+		names: e.map(w)
 	};
 }
 function K(e) {
@@ -132,7 +132,7 @@ function J({ languages: e }) {
 }
 const Y = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function ae(e) {
-	return [...w(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
+	return [...C(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
 }
 function oe({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : ["key_id"], ...t.length > 0 ? [] : ["platforms"]];
@@ -173,50 +173,50 @@ function Z(e) {
 }
 function Q(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => `The ${e} ${`${r.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${n}: the service's response has no usable value for ${i.join(", ")}.`), i = t.length - r.length;
-	return [...r, ...i > 0 ? [`The same is true for ${i} more.`] : []].map((e) => u("unusable-response", e, {
+	return [...r, ...i > 0 ? [`The same is true for ${i} more.`] : []].map((e) => l("unusable-response", e, {
 		severity: "warning",
 		scope: "change"
 	}));
 }
 // src/commands/runs/sandbox.ts
-async function le(e, n) {
-	let { setup: { console: r, environment: a, folder: s }, showProblems: l } = n, u = p(e);
-	if (l(u), u.length > 0) return 1;
-	let d = {
-		raw: e,
+async function le(t, n) {
+	let { setup: { console: i, environment: a, folder: s }, showProblems: c } = n, l = f(t);
+	if (c(l), l.length > 0) return 1;
+	let u = {
+		raw: t,
 		environment: a,
 		parts: []
-	}, f = x(i, d), m = f === void 0 ? void 0 : F(s, f), h = await $(d, m, n, (e) => r.error(r.errorScreen.paint("dim", e)));
+	}, d = b(e, u), m = d === void 0 ? void 0 : F(s, d), h = await $(u, m, n, (e) => i.error(i.errorScreen.paint("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let e = await P({
-			port: x(c, d),
+			port: b(o, u),
 			state: h?.state,
 			stateFile: m,
-			limits: !x(t, d),
-			log: x(o, d)
+			limits: !b(p, u),
+			log: b(r, u)
 		});
-		return r.out(`listening on ${e.url}`), h?.words.forEach(r.out), await Promise.race([I(process, "SIGINT"), I(process, "SIGTERM")]), await e.close(), 0;
+		return i.out(`listening on ${e.url}`), h?.words.forEach(i.out), await Promise.race([I(process, "SIGINT"), I(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return r.error(`The sandbox cannot run: ${e.message}`), 1;
+		return i.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function $(t, n, { setup: { folder: i, now: o }, hide: s, showProblems: c }, l) {
-	let d = x(a, t);
+async function $(e, r, { setup: { folder: i, now: o }, hide: s, showProblems: c }, u) {
+	let d = b(n, e);
 	if (d === void 0) {
-		let e = ["api-url", "token-file"].filter((e) => t.raw[e]);
-		return c(e.map((e) => u("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), e.length > 0 ? "failed" : void 0;
+		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
+		return c(t.map((e) => l("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
 	}
-	if (n !== void 0 && e(n)) {
-		let e = `state: ${r(n)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return c([u("bad-setting", e)]), "failed";
+	if (r !== void 0 && t(r)) {
+		let e = `state: ${a(r)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return c([l("bad-setting", e)]), "failed";
 	}
 	let f = y(o), p = await L(d, {
-		sources: t,
+		sources: e,
 		working: i,
 		onSecrets: s,
-		onWait: (e) => f(e).forEach(l)
+		onWait: (e) => f(e).forEach(u)
 	});
 	return "problems" in p ? (c(p.problems), "failed") : (c(p.copy.problems), {
 		state: ue(p.copy),
@@ -249,17 +249,17 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function de({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
-	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
+function de({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+	let o = r.map(({ lang_iso: e }) => e).sort(), s = [
 		_(n.length, "key"),
 		`${_(o.length, "language")} (${o.join(", ")})`,
-		_(a.length, "webhook")
-	], c = e === v(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		_(i.length, "webhook")
+	], l = e === v(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${l(t)}: ${r(s.join(", "))}`,
-		`use it with --project ${r(e)} and any token`,
+		`copied project ${c(t)}: ${a(s.join(", "))}`,
+		`use it with --project ${a(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
-		...c
+		...l
 	];
 }
 export { le as runSandbox };

@@ -75,9 +75,9 @@ const C = {
 		C,
 		w,
 		T,
-		E,
-		D
+		E
 	],
+	pull: [D],
 	report: [O],
 	"webhook-secret": [k]
 };
@@ -1084,6 +1084,7 @@ function Et(e, t) {
 		file: "both",
 		option: {
 			offered: ["option", "input"],
+			inputOf: I,
 			as: "list",
 			metavar: "GLOB"
 		},
@@ -1141,21 +1142,21 @@ const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in
 }, Rt = {
 	schema: () => p().min(1),
 	expects: "the path of a folder"
-}, q = () => v(p().min(1)), zt = () => q().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), J = ["option"], Bt = [
+}, q = () => v(p().min(1)), zt = () => q().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), Bt = /^[^\s~^:?*[\\\p{C}]+$/u, J = ["option"], Vt = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], Vt = ["translations", "pull"], Ht = [
+], Ht = ["translations", "pull"], Ut = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], Ut = b([...Bt, "none"]), Wt = j({
+], Wt = b([...Vt, "none"]), Gt = j({
 	name: "workflows",
-	schema: () => zt().pipe(v(Ut)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${Bt.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => zt().pipe(v(Wt)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${Vt.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
 		offered: J,
@@ -1164,9 +1165,9 @@ const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, if there is no terminal for the question."
-}), Gt = j({
+}), Kt = j({
 	name: "default_branch",
-	schema: () => p().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
+	schema: () => p().regex(Bt, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
@@ -1176,7 +1177,7 @@ const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), Kt = j({
+}), qt = j({
 	name: "texts",
 	...U(["all", "matching"]),
 	commands: ["init"],
@@ -1187,22 +1188,22 @@ const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, or those most of whose names are in the project.",
 	usual: "none, if there is no terminal for the question."
-}), qt = j({
+}), Jt = j({
 	...G,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), Jt = "lokaform", Yt = [...Ft.map(({ name: e }) => e), Jt], Xt = j({
+}), Yt = "lokaform", Xt = [...Ft.map(({ name: e }) => e), Yt], Zt = j({
 	name: "schema_name",
-	...U(Yt),
+	...U(Xt),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: Yt.join("|")
+		metavar: Xt.join("|")
 	},
 	text: "The schema to print."
-}), Zt = j({
+}), Qt = j({
 	name: "problem_code",
 	schema: () => p().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -1213,17 +1214,17 @@ const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), Qt = ["bash", "zsh"], $t = j({
+}), $t = ["bash", "zsh"], en = j({
 	name: "shell",
-	...U(Qt),
+	...U($t),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: Qt.join("|")
+		metavar: $t.join("|")
 	},
 	text: "The shell that the script is for."
-}), en = j({
+}), tn = j({
 	name: "webhook",
 	schema: () => p().min(1),
 	expects: "the id or the URL of a webhook",
@@ -1234,7 +1235,7 @@ const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), tn = j({
+}), nn = j({
 	...K,
 	name: "secrets_file",
 	commands: ["webhook-secret"],
@@ -1244,7 +1245,7 @@ const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "FILE"
 	},
 	text: "File for the secret. Only its owner can read it."
-}), nn = j({
+}), rn = j({
 	...W,
 	name: "rotate",
 	commands: ["webhook-secret"],
@@ -1254,11 +1255,11 @@ const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), rn = {
+}), an = {
 	offered: J,
 	as: "text",
 	metavar: "FILE"
-}, an = j({
+}, on = j({
 	name: "port",
 	schema: () => y().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
@@ -1271,13 +1272,13 @@ const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), on = j({
+}), sn = j({
 	...K,
 	name: "state",
 	commands: ["sandbox"],
-	option: rn,
+	option: an,
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), sn = j({
+}), cn = j({
 	name: "copy_of",
 	schema: () => p().min(1),
 	expects: "the id of a project",
@@ -1289,67 +1290,67 @@ const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), cn = j({
+}), ln = j({
 	...G,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), ln = j({
+}), un = j({
 	...K,
 	name: "log",
 	commands: ["sandbox"],
-	option: rn,
+	option: an,
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), un = [
+}), dn = [
 	{
 		title: "For init",
 		settings: [
-			Kt,
-			Wt,
-			Gt
+			qt,
+			Gt,
+			Kt
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			en,
 			tn,
-			nn
+			nn,
+			rn
 		]
 	},
 	{
 		title: "For schema",
-		settings: [Xt]
-	},
-	{
-		title: "For explain",
 		settings: [Zt]
 	},
 	{
+		title: "For explain",
+		settings: [Qt]
+	},
+	{
 		title: "For completion",
-		settings: [$t]
+		settings: [en]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			an,
 			on,
 			sn,
 			cn,
-			ln
+			ln,
+			un
 		]
 	},
 	{
 		title: "For demo",
-		settings: [qt]
+		settings: [Jt]
 	}
-], dn = b(re), fn = j({
+], fn = b(re), pn = j({
 	name: "languages",
-	schema: () => _(p().min(1), dn),
+	schema: () => _(p().min(1), fn),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	default: N.languages,
 	...H,
-	loosens: pn,
+	loosens: mn,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1359,7 +1360,7 @@ const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 	usual: "`merge` for every language."
 });
-function pn(e = {}, t = {}) {
+function mn(e = {}, t = {}) {
 	let n = P([
 		"ignore",
 		"seed",
@@ -1372,9 +1373,9 @@ function pn(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const mn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), hn = j({
+const hn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), gn = j({
 	name: "writers",
-	schema: () => v(mn),
+	schema: () => v(hn),
 	expects: "a list of addresses or user ids",
 	...H,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
@@ -1382,18 +1383,18 @@ const mn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), gn = j({
+}), _n = j({
 	name: "placeholders",
 	...U(se),
 	default: N.placeholders,
 	...H,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), _n = {
+}), vn = {
 	schema: q,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, vn = j({
-	..._n,
+}, yn = j({
+	...vn,
 	name: "overwrite",
 	default: [...N.overwrite],
 	commands: Be,
@@ -1403,8 +1404,8 @@ const mn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps."
-}), yn = j({
-	..._n,
+}), bn = j({
+	...vn,
 	name: "accept",
 	default: [...N.accept],
 	commands: ["pull"],
@@ -1414,7 +1415,7 @@ const mn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), bn = j({
+}), xn = j({
 	name: "owner",
 	schema: () => p().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -1423,7 +1424,7 @@ const mn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), xn = j({
+}), Sn = j({
 	name: "protected_tags",
 	schema: q,
 	expects: "a list of tags",
@@ -1436,18 +1437,18 @@ const mn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Sn = {
+}), Cn = {
 	title: "Who owns texts and keys",
 	settings: [
-		fn,
-		hn,
+		pn,
 		gn,
-		vn,
+		_n,
 		yn,
 		bn,
-		xn
+		xn,
+		Sn
 	]
-}, Cn = j({
+}, wn = j({
 	name: "by",
 	parent: "prune",
 	...U(ae),
@@ -1455,10 +1456,10 @@ const mn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: P([void 0, ...ae], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
-}), wn = [...It, Cn], Tn = j({
+}), Tn = [...It, wn], En = j({
 	name: "prune",
-	schema: () => v(p().refine((e) => ee([e]).every(En), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${wn.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	schema: () => v(p().refine((e) => ee([e]).every(Dn), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${Tn.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: L,
 	option: {
 		offered: ["option"],
@@ -1468,10 +1469,10 @@ const mn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml."
 });
-function En({ name: e, value: t }) {
-	return wn.some((n) => n.name === e && n.schema.safeParse(t).success);
+function Dn({ name: e, value: t }) {
+	return Tn.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const Dn = j({
+const On = j({
 	name: "on_problem",
 	...U(oe),
 	default: N.onProblem,
@@ -1484,7 +1485,7 @@ const Dn = j({
 	loosens: P(oe.toReversed(), N.onProblem),
 	example: "stop",
 	text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), On = j({
+}), kn = j({
 	name: "allow_removals",
 	...xt,
 	commands: Be,
@@ -1494,14 +1495,14 @@ const Dn = j({
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on."
-}), kn = j({
+}), An = j({
 	...W,
 	name: "allow_wrong_project",
 	...H,
 	loosens: P([!1, !0], N.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), An = j({
+}), jn = j({
 	...Rt,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
@@ -1512,7 +1513,7 @@ const Dn = j({
 	},
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), jn = j({
+}), Mn = j({
 	...K,
 	name: "backup",
 	commands: ["restore"],
@@ -1522,51 +1523,51 @@ const Dn = j({
 		metavar: "FILE"
 	},
 	text: "The backup to restore."
-}), Mn = j({
+}), Nn = j({
 	...G,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), Nn = {
+}), Pn = {
 	title: "What may be removed",
 	settings: [
-		...wn,
-		Tn,
-		Dn,
-		...Lt,
+		...Tn,
+		En,
 		On,
+		...Lt,
 		kn,
 		An,
 		jn,
-		Mn
+		Mn,
+		Nn
 	]
-}, Y = ["pull"], Pn = ["option"], Fn = () => zt().refine((e) => e.every((e) => e !== ""), "has an empty name"), In = (e) => ({
-	offered: ["option", "input"],
+}, Y = ["pull"], Fn = ["option"], In = () => zt().refine((e) => e.every((e) => e !== ""), "has an empty name"), Ln = (e) => ({
+	offered: Fn,
 	as: "list",
 	metavar: e
-}), Ln = j({
+}), Rn = j({
 	name: "split_by",
 	...U(Ye),
 	default: "none",
 	commands: [...Y, "init"],
 	option: {
-		offered: Pn,
+		offered: Fn,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), Rn = j({
+}), zn = j({
 	name: "languages",
 	parent: "pull",
-	schema: () => f([h("all").transform(() => ["all"]), Fn().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => f([h("all").transform(() => ["all"]), In().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...Y, "init"],
 	file: "both",
-	option: In("en,de|all"),
+	option: Ln("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), zn = {
+}), Bn = {
 	parent: "pull",
 	commands: [
 		...L,
@@ -1574,92 +1575,161 @@ const Dn = j({
 		"init"
 	],
 	file: "both"
-}, Bn = j({
-	...zn,
+}, Vn = j({
+	...Bn,
 	...U(ce),
 	name: "review",
 	default: N.incoming.review,
 	loosens: P(ce.toReversed(), N.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), Vn = j({
-	...zn,
+}), Hn = j({
+	...Bn,
 	...U(le),
 	name: "checks",
 	default: N.incoming.checks,
 	loosens: P(le, N.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals` or `length`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), Hn = j({
+}), Un = j({
 	name: "fields",
-	schema: Fn,
+	schema: In,
 	expects: "names of fields with commas between them, or all",
 	commands: [...Y, "init"],
-	option: In("description,tags|all"),
+	option: Ln("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), Un = j({
+}), Wn = j({
 	...Rt,
 	name: "dir",
 	commands: Y,
 	option: {
-		offered: Pn,
+		offered: Fn,
 		as: "text",
 		metavar: "DIR"
 	},
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), Wn = j({
+}), Gn = j({
 	...G,
 	name: "dry_run",
 	commands: Y,
 	text: "Print what would be written, and write nothing."
-}), Gn = j({
+}), Kn = j({
 	...W,
 	name: "new",
 	commands: Y,
 	option: {
-		offered: ["option", "input"],
+		offered: Fn,
 		as: "switch"
 	},
 	text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), Kn = j({
+}), qn = j({
 	...G,
 	name: "remove_missing",
 	commands: Y,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), qn = {
+}), Jn = (e, t) => ({
+	commands: Y,
+	option: {
+		offered: ["input"],
+		as: e,
+		metavar: t
+	}
+}), Yn = {
+	schema: q,
+	expects: "names",
+	default: [],
+	...Jn("list", "NAME")
+}, Xn = j({
+	...Jn("text", "BRANCH"),
+	name: "branch",
+	schema: () => p().regex(Bt, "is not the name of a branch"),
+	expects: "the name of a branch",
+	text: "The branch of the pull request. The action replaces its commits, so several steps need several branches.",
+	usual: "`lokaform/pull/`, followed by the branch of the run."
+}), Zn = j({
+	...Jn("text", "TEXT"),
+	name: "title",
+	schema: () => p().min(1).max(256),
+	expects: "a text of at most 256 characters",
+	text: "The title of the pull request, and the first line of its commits.",
+	usual: "what was pulled, in figures."
+}), Qn = j({
+	...Yn,
+	name: "labels",
+	text: "Labels of a new pull request."
+}), $n = j({
+	...Yn,
+	name: "reviewers",
+	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
+}), er = j({
+	...Yn,
+	name: "assignees",
+	text: "Accounts that a new pull request is assigned to."
+}), tr = j({
+	...W,
+	name: "draft",
+	commands: Y,
+	option: {
+		offered: ["input"],
+		as: "switch"
+	},
+	text: "Open the pull request as a draft."
+}), nr = j({
+	...Jn("text", "HOW"),
+	name: "auto_merge",
+	...U([
+		"off",
+		"merge",
+		"squash",
+		"rebase"
+	]),
+	default: "off",
+	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
+}), rr = {
+	title: "The pull request",
+	settings: [
+		Xn,
+		Zn,
+		Qn,
+		$n,
+		er,
+		tr,
+		nr
+	]
+}, ir = {
 	title: "For pull",
 	settings: [
-		Ln,
 		Rn,
-		Bn,
+		zn,
 		Vn,
 		Hn,
-		Gn,
-		Kn,
 		Un,
-		Wn
+		Kn,
+		qn,
+		Wn,
+		Gn
 	]
-}, Jn = {
+}, ar = {
 	offered: ["option", "input"],
 	as: "text",
 	metavar: "FILE"
-}, Yn = j({
+}, or = j({
 	...K,
 	name: "out",
 	commands: ["plan"],
-	option: Jn,
+	option: ar,
 	text: "Write the plan to this file, as JSON."
-}), Xn = j({
+}), sr = j({
 	...K,
 	name: "plan",
 	commands: ["apply"],
-	option: Jn,
+	option: ar,
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Zn = j({
+}), cr = j({
 	name: "report",
 	schema: () => v(p().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -1675,7 +1745,7 @@ const Dn = j({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Qn = j({
+}), lr = j({
 	name: "format",
 	...U([
 		"text",
@@ -1690,29 +1760,29 @@ const Dn = j({
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), $n = j({
+}), ur = j({
 	...G,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), er = j({
+}), dr = j({
 	...G,
 	name: "all",
 	commands: [...R, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
-}), tr = j({
+}), fr = j({
 	...G,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), nr = j({
+}), pr = j({
 	...G,
 	name: "verbose",
 	commands: [...R, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), rr = j({
+}), mr = j({
 	...W,
 	name: "quiet",
 	commands: [
@@ -1726,7 +1796,7 @@ const Dn = j({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), ir = j({
+}), hr = j({
 	...G,
 	name: "yes",
 	commands: [
@@ -1735,12 +1805,12 @@ const Dn = j({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), ar = j({
+}), gr = j({
 	...G,
 	name: "no_color",
 	commands: F,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), or = j({
+}), _r = j({
 	...W,
 	name: "help",
 	commands: F,
@@ -1750,7 +1820,7 @@ const Dn = j({
 		short: "h"
 	},
 	text: "Show this help."
-}), sr = j({
+}), vr = j({
 	...W,
 	name: "version",
 	commands: F,
@@ -1760,32 +1830,32 @@ const Dn = j({
 		short: "V"
 	},
 	text: "Show the version."
-}), cr = {
+}), yr = {
 	title: "Files and output",
 	settings: [
-		Yn,
-		Xn,
-		Zn,
-		Qn,
-		$n,
-		er,
-		tr,
-		nr,
-		rr
+		or,
+		sr,
+		cr,
+		lr,
+		ur,
+		dr,
+		fr,
+		pr,
+		mr
 	]
-}, lr = {
+}, br = {
 	title: "General",
 	settings: [
-		ir,
-		ar,
-		or,
-		sr
+		hr,
+		gr,
+		_r,
+		vr
 	]
-}, ur = ["report"], dr = j({
+}, xr = ["report"], Sr = j({
 	name: "reports",
 	schema: () => v(ut()).refine(...st),
 	expects: "paths or globs of files",
-	commands: ur,
+	commands: xr,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1793,24 +1863,24 @@ const Dn = j({
 	},
 	text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), fr = () => q().transform((e, t) => e.flatMap((e) => {
+}), Cr = () => q().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = v(p()).safeParse(pr(e));
+	let n = v(p()).safeParse(wr(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function pr(e) {
+function wr(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const mr = j({
+const Tr = j({
 	name: "expect",
-	schema: fr,
+	schema: Cr,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: ur,
+	commands: xr,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1819,16 +1889,16 @@ const mr = j({
 	text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), hr = {
+}), Er = {
 	title: "For report",
-	settings: [dr, mr]
-}, gr = {
+	settings: [Sr, Tr]
+}, Dr = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, _r = "is not a time from 1 s to 24 h", vr = j({
+}, Or = "is not a time from 1 s to 24 h", kr = j({
 	name: "time_limit",
-	schema: () => p().regex(/^(\d{1,9})([smh])$/, _r).transform((e) => Number.parseInt(e, 10) * (gr[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, _r),
+	schema: () => p().regex(/^(\d{1,9})([smh])$/, Or).transform((e) => Number.parseInt(e, 10) * (Dr[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Or),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...R, "pull"],
 	file: "top",
@@ -1840,7 +1910,7 @@ const mr = j({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 	usual: "no limit."
-}), yr = j({
+}), Ar = j({
 	name: "rate",
 	schema: () => f([h("auto"), x().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
@@ -1858,7 +1928,7 @@ const mr = j({
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), br = j({
+}), jr = j({
 	name: "concurrency",
 	schema: () => y().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -1872,7 +1942,7 @@ const mr = j({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), xr = j({
+}), Mr = j({
 	name: "use_automations",
 	schema: () => m(),
 	expects: "true or false",
@@ -1886,57 +1956,57 @@ const mr = j({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), Sr = {
+}), Nr = {
 	title: "Pace",
 	settings: [
-		vr,
-		yr,
-		br,
-		xr
+		kr,
+		Ar,
+		jr,
+		Mr
 	]
-}, Cr = new Map([
+}, Pr = new Map([
 	["iw", "he"],
 	["in", "id"],
 	["ji", "yi"]
 ]);
-function wr(e, t) {
-	return Tr(e) === Tr(t);
+function Fr(e, t) {
+	return Ir(e) === Ir(t);
 }
-function Tr(e) {
+function Ir(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [Cr.get(t) ?? t, ...n].join("");
+	return [Pr.get(t) ?? t, ...n].join("");
 }
 // src/kinds/textSource.ts
-function Er(e, t) {
-	let n = Dr(e), { alsoReads: r = [] } = e;
+function Lr(e, t) {
+	let n = Rr(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function Dr({ languages: e, base: t }) {
+function Rr({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function Or({ source: { plurals: e, separator: t }, language: n }) {
+function zr({ source: { plurals: e, separator: t }, language: n }) {
 	return {
 		plurals: e,
 		language: n,
 		lists: t === "::"
 	};
 }
-const kr = "{lang}";
-function Ar({ files: e }) {
-	return ni(e).replaceAll(kr, "*");
+const Br = "{lang}";
+function Vr({ files: e }) {
+	return pi(e).replaceAll(Br, "*");
 }
-function jr(e, t) {
+function Hr(e, t) {
 	if (!X(e.files)) return e.language;
-	let n = Mr(e, t);
-	return n === void 0 ? void 0 : Pr(e, n);
+	let n = Ur(e, t);
+	return n === void 0 ? void 0 : Gr(e, n);
 }
-function Mr(e, t) {
-	let [n] = X(e.files) ? $r(e, t) : [];
+function Ur(e, t) {
+	let [n] = X(e.files) ? ui(e, t) : [];
 	return n && t.slice(n.start, n.end);
 }
-function Nr(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...Dr(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
-		let [t, n] = [...a].filter((t) => wr(t, e));
+function Wr(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...Rr(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
+		let [t, n] = [...a].filter((t) => Fr(t, e));
 		return t === void 0 || n !== void 0 || i.includes(t) ? [] : [[t, e]];
 	});
 	return o.length === 0 ? e : {
@@ -1947,116 +2017,116 @@ function Nr(e, t) {
 		}
 	};
 }
-function Pr({ languageMap: e }, t) {
+function Gr({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function Fr({ languageMap: e }, t) {
+function Kr({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function Ir(e, t, n) {
-	let r = $r(e, t), i = Fr(e, n);
+function qr(e, t, n) {
+	let r = ui(e, t), i = Kr(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Lr(e, t) {
-	return zr(t, X(e.files) ? $r(e, t) : []);
+function Jr(e, t) {
+	return Xr(t, X(e.files) ? ui(e, t) : []);
 }
-function Rr(e) {
-	return zr(ni(e), Gr(ni(e)));
+function Yr(e) {
+	return Xr(pi(e), ni(pi(e)));
 }
-function zr(e, t) {
-	return t.reduceRight((e, { start: t, end: n }) => qr(e, t, n), e).replace(/(^|\/)Base(?=\.lproj\/)/, "$1");
+function Xr(e, t) {
+	return t.reduceRight((e, { start: t, end: n }) => ii(e, t, n), e).replace(/(^|\/)Base(?=\.lproj\/)/, "$1");
 }
-const Br = [
+const Zr = [
 	"file",
 	"dir",
 	1
 ];
-function Vr(e, t) {
-	let n = Ur(e, t), r = {
-		...Kr(t, X(e.files) ? $r(e, t) : []),
+function Qr(e, t) {
+	let n = ei(e, t), r = {
+		...ri(t, X(e.files) ? ui(e, t) : []),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? Ir(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? qr(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const Hr = /(?<![\\*[])\*(?!\*)/;
-function Ur(e, t) {
-	let [n] = $r(e, t), r = ni(e.files).replaceAll(kr, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = V(r).filter((e) => Hr.test(e));
-	for (let e of a.flatMap((e) => ft(e.replace(Hr, "")))) {
+const $r = /(?<![\\*[])\*(?!\*)/;
+function ei(e, t) {
+	let [n] = ui(e, t), r = pi(e.files).replaceAll(Br, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = V(r).filter((e) => $r.test(e));
+	for (let e of a.flatMap((e) => ft(e.replace($r, "")))) {
 		let [n] = yt(e, t, !0, i) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Wr(e) {
+function ti(e) {
 	return {
-		...Kr(e, Gr(e)),
-		1: Hr.exec(e)?.[0] ?? ""
+		...ri(e, ni(e)),
+		1: $r.exec(e)?.[0] ?? ""
 	};
 }
-function Gr(e) {
+function ni(e) {
 	return [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	}));
 }
-function Kr(e, t) {
+function ri(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => qr(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Yr(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => ii(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: oi(e.slice(0, n), t)
 	};
 }
 function X(e) {
-	return e.includes(kr);
+	return e.includes(Br);
 }
-function qr(e, t, n) {
+function ii(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Jr = /\.lproj$|^values(-|$)/;
-function Yr(e, t) {
+const ai = /\.lproj$|^values(-|$)/;
+function oi(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Jr.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !ai.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Xr = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Zr = /^[A-Za-z]{2,3}$/, Qr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function $r(e, t) {
-	let n = ft(e.files.replaceAll(kr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const si = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, ci = /^[A-Za-z]{2,3}$/, li = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function ui(e, t) {
+	let n = ft(e.files.replaceAll(Br, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		ei(r),
-		ti(Xr),
-		ti(Zr),
-		ti(Qr, !0)
+		di(r),
+		fi(si),
+		fi(ci),
+		fi(li, !0)
 	]) for (let r of n) {
 		let n = yt(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function ei(e) {
+function di(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function ti(e, t = !1) {
+function fi(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function ni(e) {
+function pi(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function ri(e, t) {
-	return e === ni(t) || bt(e, t);
+function mi(e, t) {
+	return e === pi(t) || bt(e, t);
 }
 // src/locales/format.ts
-const ii = [
+const hi = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -2083,20 +2153,20 @@ const ii = [
 		severalLanguages: !1
 	}
 ];
-function ai(e) {
+function gi(e) {
 	let t = e.toLowerCase();
-	return ii.find(({ end: e }) => t.endsWith(e));
+	return hi.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/table/texts.ts
-const oi = (e) => e === "" ? "is empty" : void 0, Z = (e = oi) => p().superRefine(lt(e)).meta({ minLength: 1 }), si = (e) => v(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ci = {
+const _i = (e) => e === "" ? "is empty" : void 0, Z = (e = _i) => p().superRefine(lt(e)).meta({ minLength: 1 }), vi = (e) => v(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), yi = {
 	files: {
-		schema: () => Z(pi),
+		schema: () => Z(wi),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => si(Z()),
+		schema: () => vi(Z()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -2117,7 +2187,7 @@ const oi = (e) => e === "" ? "is empty" : void 0, Z = (e = oi) => p().superRefin
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Z(hi),
+		schema: () => Z(Ei),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file, with the separator between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -2137,7 +2207,7 @@ const oi = (e) => e === "" ? "is empty" : void 0, Z = (e = oi) => p().superRefin
 		example: "/"
 	},
 	filenames: {
-		schema: () => Z(mi),
+		schema: () => Z(Ti),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project, on `platform` or `platforms`. It decides between keys of one name, and a new key gets it. Existing keys keep theirs.",
 		default: "no file name",
@@ -2151,7 +2221,7 @@ const oi = (e) => e === "" ? "is empty" : void 0, Z = (e = oi) => p().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => si(b(c)),
+		schema: () => vi(b(c)),
 		expects: `a list of platforms: ${c.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
@@ -2171,28 +2241,28 @@ const oi = (e) => e === "" ? "is empty" : void 0, Z = (e = oi) => p().superRefin
 		example: "i18next"
 	}
 };
-function li() {
-	let e = Object.fromEntries(Object.entries(ci).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function bi() {
+	let e = Object.fromEntries(Object.entries(yi).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return g({
 		...e,
-		files: ci.files.schema()
+		files: yi.files.schema()
 	});
 }
-const ui = r(() => li().superRefine((e, { addIssue: t }) => {
-	pi(e.files) === void 0 && _i(e, (e, ...n) => t({
+const xi = r(() => bi().superRefine((e, { addIssue: t }) => {
+	wi(e.files) === void 0 && Oi(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), di = j({
+})), Si = j({
 	name: "texts",
-	schema: () => v(ui()).refine(...st),
+	schema: () => v(xi()).refine(...st),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return ui();
+			return xi();
 		},
-		fields: Object.entries(ci).map(([e, { expects: t }]) => ({
+		fields: Object.entries(yi).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -2205,63 +2275,63 @@ const ui = r(() => li().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), fi = /[\p{Cc}\p{Cs}]/u;
-function pi(e) {
+}), Ci = /[\p{Cc}\p{Cs}]/u;
+function wi(e) {
 	if (e === "") return "is empty";
-	if (fi.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Ci.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = yi(e, ["lang"]);
+	let t = Ai(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!bi(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!ji(e)) return "has a \"{\" or \"}\" without the other one";
 	let n = ct(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let r = V(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(vi) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ai(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${ii.map(({ name: e }) => e).join(", ")}`;
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(ki) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => gi(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${hi.map(({ name: e }) => e).join(", ")}`;
 }
-function mi(e) {
-	return e === "" ? "is empty" : fi.test(e) ? "has a control character. Remove it" : void 0;
+function Ti(e) {
+	return e === "" ? "is empty" : Ci.test(e) ? "has a control character. Remove it" : void 0;
 }
-function hi(e) {
-	let t = yi(e, ["path", ...Br.map(String)]);
+function Ei(e) {
+	let t = Ai(e, ["path", ...Zr.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const gi = {
+const Di = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function _i({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = V(e), c = [...new Set(s.flatMap((e) => ai(e) ?? []))], l = X(e);
+function Oi({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = V(e), c = [...new Set(s.flatMap((e) => gi(e) ?? []))], l = X(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
-	if (hi(i) === void 0) {
-		let e = s.map(Wr);
-		for (let t of Br) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${gi[t]}. Remove {${t}}`, "key_name");
+	if (Ei(i) === void 0) {
+		let e = s.map(ti);
+		for (let t of Zr) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${Di[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function vi(e) {
+function ki(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function yi(e, t) {
+function Ai(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function bi(e) {
+function ji(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const xi = {
+const Mi = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
 	length: "Texts that are longer than `char_limit`.",
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language."
-}, Si = pe.map((e) => j({
+}, Ni = pe.map((e) => j({
 	name: e,
 	parent: "checks",
 	...U(me),
@@ -2273,11 +2343,11 @@ const xi = {
 	],
 	file: "both",
 	example: "error",
-	text: xi[e]
-})), Ci = {
+	text: Mi[e]
+})), Pi = {
 	title: "Advice on texts",
-	settings: Si
-}, wi = () => p().min(1), Ti = j({
+	settings: Ni
+}, Fi = () => p().min(1), Ii = j({
 	...K,
 	name: "token_file",
 	commands: [
@@ -2292,9 +2362,9 @@ const xi = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Ei = j({
+}), Li = j({
 	name: "token_env",
-	schema: wi,
+	schema: Fi,
 	expects: "the name of an environment variable",
 	commands: z,
 	file: "entry",
@@ -2302,9 +2372,9 @@ const xi = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 	usual: "the token of the run."
-}), Di = j({
+}), Ri = j({
 	name: "project",
-	schema: () => wi().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Fi().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...z, "init"],
 	file: "both",
@@ -2318,7 +2388,7 @@ const xi = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Oi = j({
+}), zi = j({
 	...K,
 	name: "config",
 	default: "lokaform.yaml",
@@ -2331,7 +2401,7 @@ const xi = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), ki = j({
+}), Bi = j({
 	name: "only",
 	schema: q,
 	expects: "names of projects in lokaform.yaml",
@@ -2344,7 +2414,7 @@ const xi = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Ai = j({
+}), Vi = j({
 	name: "filter",
 	schema: () => v(p().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(lt((e) => e.startsWith("file:") ? ct(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
@@ -2358,7 +2428,7 @@ const xi = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 	usual: "all of them."
-}), ji = j({
+}), Hi = j({
 	name: "projects",
 	schema: () => _(p(), u()),
 	expects: "a mapping of names to projects",
@@ -2371,9 +2441,9 @@ const xi = {
 	},
 	text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 	usual: "one project."
-}), Mi = j({
+}), Ui = j({
 	name: "api_url",
-	schema: wi,
+	schema: Fi,
 	expects: "a URL",
 	commands: [
 		...z,
@@ -2388,21 +2458,21 @@ const xi = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Ni = {
+}), Wi = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Di,
-		Oi,
-		ki,
-		Ai,
-		ji,
+		Ri,
+		zi,
+		Bi,
+		Vi,
+		Hi,
 		...Ft,
-		di,
-		Ti,
-		Ei,
-		Mi
+		Si,
+		Ii,
+		Li,
+		Ui
 	]
-}, Pi = j({
+}, Gi = j({
 	name: "apply_from",
 	schema: q,
 	expects: "names or patterns of branches",
@@ -2419,7 +2489,7 @@ const xi = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch."
-}), Fi = j({
+}), Ki = j({
 	name: "allow_projects",
 	schema: q,
 	expects: "ids of projects",
@@ -2431,12 +2501,13 @@ const xi = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Ii = j({
+}), qi = j({
 	name: "allow_variables",
 	schema: q,
 	expects: "names of environment variables",
 	commands: [
 		...I,
+		"pull",
 		"webhook-secret",
 		"init"
 	],
@@ -2447,7 +2518,7 @@ const xi = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Li = j({
+}), Ji = j({
 	...W,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -2456,7 +2527,7 @@ const xi = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Ri = j({
+}), Yi = j({
 	...W,
 	name: "publish",
 	default: !0,
@@ -2466,7 +2537,7 @@ const xi = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written."
-}), zi = j({
+}), Xi = j({
 	...W,
 	name: "show_texts",
 	default: !0,
@@ -2475,68 +2546,72 @@ const xi = {
 	loosens: P([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
-}), Bi = [
-	Ni,
+}), Zi = [
+	Wi,
 	{
 		title: "On GitHub",
 		settings: [
-			Pi,
-			Fi,
-			Ii,
-			Ri,
-			Li,
-			zi
+			Gi,
+			Ki,
+			qi,
+			Yi,
+			Ji,
+			Xi
 		]
 	},
-	Sn,
-	Nn,
-	Ci,
-	Sr,
-	cr,
-	...un,
-	qn,
-	hr,
-	lr
-].flatMap(({ settings: e }) => e), Vi = Bi.filter(({ option: e }) => e !== void 0);
-function Hi(e, t = F) {
-	return Bi.filter(({ option: n, commands: r }) => n?.offered.includes(e) && r.some((e) => t.includes(e)));
+	Cn,
+	Pn,
+	Pi,
+	Nr,
+	yr,
+	...dn,
+	ir,
+	rr,
+	Er,
+	br
+].flatMap(({ settings: e }) => e), Qi = Zi.filter(({ option: e }) => e !== void 0);
+function $i(e, t = F) {
+	return Zi.filter(({ option: n, commands: r }) => {
+		let i = e === "input" && n?.inputOf || r;
+		return n?.offered.includes(e) && i.some((e) => t.includes(e));
+	});
 }
-function Ui(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Gi(e);
-	return Ki(e.text, n, e.inHelp, r).replaceAll("`", "");
+function ea(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : na(e);
+	return ra(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Wi({ usual: e, default: t }) {
+function ta({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function Gi(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Wi(e)].filter((e) => e !== void 0);
+function na(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ta(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Ki(...e) {
+function ra(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const qi = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ji = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Yi = (...e) => process.getBuiltinModule("node:util").promisify(...e), Xi = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const ia = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), aa = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), oa = (...e) => process.getBuiltinModule("node:util").promisify(...e), sa = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function Zi(e) {
+function ca(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Qi(e) {
+function la(e) {
 	return [...new Set([
-		...$i(e),
-		...ea(e),
-		...ta(e)
+		...ua(e),
+		...da(e),
+		...fa(e)
 	])];
 }
-function $i(e) {
+function ua(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function ea(e) {
+function da(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2546,17 +2621,17 @@ function ea(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function ta(e) {
+function fa(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return na(e);
+	if (/\s/.test(e)) return pa(e);
 	let t = [
-		...$i(e),
-		...ea(e),
-		...na(e)
+		...ua(e),
+		...da(e),
+		...pa(e)
 	];
-	return [...new Set(t)].flatMap(na);
+	return [...new Set(t)].flatMap(pa);
 }
-function na(e) {
+function pa(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2564,24 +2639,24 @@ function na(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var ra = class {
+var ma = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Qi(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => la(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : ia(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : ha(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of sa(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of va(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -2601,12 +2676,12 @@ var ra = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-function ia(e, t) {
+function ha(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const aa = [
+const ga = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2619,110 +2694,110 @@ const aa = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], oa = new RegExp(aa.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* sa(e) {
+], _a = new RegExp(ga.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* va(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = la(n, oa);
-	yield* ca(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = ba(n, _a);
+	yield* ya(t, 3);
 }
-function* ca(e, t) {
-	let n = t === 0 ? [] : aa.filter(({ sign: t }) => e.text.includes(t));
+function* ya(e, t) {
+	let n = t === 0 ? [] : ga.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = la(e, r);
-		n && (yield n, yield* ca(n, t - 1));
+		let n = ba(e, r);
+		n && (yield n, yield* ya(n, t - 1));
 	}
 }
-function la(e, t) {
+function ba(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(fa(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Ca(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const ua = {
+const xa = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, da = {
+}, Sa = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function fa(e) {
+function Ca(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return ua[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return xa[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : da[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Sa[t] ?? e;
 }
 // src/report/safeText.ts
-const pa = {
+const wa = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Q(e) {
-	return e.replace(a, (e) => pa[e] ?? ma(e));
+	return e.replace(a, (e) => wa[e] ?? Ta(e));
 }
-function ma(e) {
+function Ta(e) {
 	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function ha(e) {
+function Ea(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function ga(e, t) {
-	return va(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Da(e, t) {
+	return ka(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const _a = 4e3;
-function va(e, t) {
+const Oa = 4e3;
+function ka(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function ya(e, t) {
+function Aa(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function ba(e, t, n) {
-	if (va(e, n) === e && va(t, n) === t) return [e, t];
+function ja(e, t, n) {
+	if (ka(e, n) === e && ka(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * xa - 1), r)].slice(-xa).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Ma - 1), r)].slice(-Ma).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const xa = 15;
-function Sa(e, t = 60) {
-	return `"${wa(ga(e, t))}"`;
+const Ma = 15;
+function Na(e, t = 60) {
+	return `"${Fa(Da(e, t))}"`;
 }
-const Ca = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function wa(e) {
-	return Ca.test(e) ? `\u2068${e}\u2069` : e;
+const Pa = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Fa(e) {
+	return Pa.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Ta = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Ea(e) {
-	return e.replace(Ta, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const Ia = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function La(e) {
+	return e.replace(Ia, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function Da(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(a, (e) => e === "\n" ? e : ma(e));
+function Ra(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(a, (e) => e === "\n" ? e : Ta(e));
 }
 // src/host/console.ts
-const Oa = {
+const za = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2742,29 +2817,29 @@ const Oa = {
 		"underline"
 	]
 };
-function ka({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new ra(), o = i(t) ? Ma(t, (e) => Ea(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Aa : ja,
+function Ba({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new ma(), o = i(t) ? Ua(t, (e) => La(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Va : Ha,
 		get width() {
 			return Ae(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Ea(s(t))}\n`),
-		error: (e) => t.write(`${Ea(s(e))}\n`),
-		prompt: (e) => n.write(`${Ea(s(e))}\n`),
+		out: (t) => e.write(`${La(s(t))}\n`),
+		error: (e) => t.write(`${La(s(e))}\n`),
+		prompt: (e) => n.write(`${La(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Aa = (e, t) => {
-	let n = (t) => Xi(Oa[e], t, { validateStream: !1 });
+const Va = (e, t) => {
+	let n = (t) => sa(za[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, ja = (e, t) => t;
-function Ma(e, t) {
+}, Ha = (e, t) => t;
+function Ua(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -2774,44 +2849,44 @@ function Ma(e, t) {
 		erase: () => r("")
 	};
 }
-function Na(e, t, n) {
-	return Pa(e, t) && !n && !t.NO_COLOR;
+function Wa(e, t, n) {
+	return Ga(e, t) && !n && !t.NO_COLOR;
 }
-function Pa({ isTTY: e }, { TERM: t }) {
+function Ga({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Fa(...e) {
+function Ka(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Ia(e, ...t) {
+async function qa(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const La = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Ra = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), za = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Ba = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Va = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Ha = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Ua = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Wa = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Ga = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Ka = (...e) => process.getBuiltinModule("node:fs").statSync(...e), qa = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Ja = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Ja = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Ya = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Xa = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Za = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Qa = (...e) => process.getBuiltinModule("node:fs").openSync(...e), $a = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), eo = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), to = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), no = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ro = (...e) => process.getBuiltinModule("node:fs").statSync(...e), io = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), ao = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function Ya({ stdin: e, stdout: t, stderr: n }) {
+function oo({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Xa() ?? n,
+		output: n.isTTY ? n : r ? t : so() ?? n,
 		seesOut: r
 	};
 }
-function Xa() {
+function so() {
 	try {
-		let e = Va("/dev/tty", "w");
+		let e = Qa("/dev/tty", "w");
 		try {
 			let t = new S(e);
-			return Fa(t), t.unref(), t;
+			return Ka(t), t.unref(), t;
 		} catch {
-			za(e);
+			Xa(e);
 		}
 	} catch {}
 }
-async function Za(e, { input: t, output: n }, r) {
-	let i = Ja({
+async function co(e, { input: t, output: n }, r) {
+	let i = ao({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -2826,10 +2901,10 @@ async function Za(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var Qa = class extends Error {
+var lo = class extends Error {
 	name = "NotAnswered";
 };
-async function $a({ input: e, output: t }, n) {
+async function uo({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -2840,7 +2915,7 @@ async function $a({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return eo(await o({
+			return fo(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -2848,7 +2923,7 @@ async function $a({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return eo(await a({
+			return fo(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -2859,7 +2934,7 @@ async function $a({ input: e, output: t }, n) {
 				label: Q(e),
 				hint: Q(t)
 			}));
-			return eo(await i({
+			return fo(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -2867,27 +2942,27 @@ async function $a({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return eo(await r({
+			return fo(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function eo(e) {
-	if (typeof e == "symbol") throw new Qa();
+function fo(e) {
+	if (typeof e == "symbol") throw new lo();
 	return e;
 }
 // src/model/problem.ts
-const to = [
+const po = [
 	"run",
 	"project",
 	"change"
-], no = [
+], mo = [
 	"error",
 	"warning",
 	"notice"
-], ro = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), io = [
+], ho = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), go = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -2895,8 +2970,8 @@ const to = [
 	"placeholders",
 	"text-too-long"
 ];
-function ao({ code: e }) {
-	return io.some((t) => t === e);
+function _o({ code: e }) {
+	return go.some((t) => t === e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -2907,36 +2982,36 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const oo = 1e3;
-var so = class {
+const vo = 1e3;
+var yo = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
 	constructor(e = {
-		most: oo,
+		most: vo,
 		first: 100
 	}) {
 		this.#n = e;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, fo(e), {
+		if (this.countMore(r?.file, Co(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += fo(e);
-		let i = co(r?.file, {
+		this.count += Co(e);
+		let i = bo(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = fo(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = Co(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(co(e, n));
+		let r = this.#t.get(bo(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -2944,16 +3019,16 @@ var so = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#n.first, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && lo(a, i.length + n));
+			e.set(r, a && xo(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function co(e = "", { severity: t = "error", scope: n = "run" }) {
+function bo(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function lo({ code: e, severity: t, scope: n, place: r }, i) {
+function xo({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -2963,52 +3038,52 @@ function lo({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function uo(e, t) {
-	return $("yaml", `${e} has more than ${oo.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function So(e, t) {
+	return $("yaml", `${e} has more than ${vo.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function fo({ count: e = 1 }) {
+function Co({ count: e = 1 }) {
 	return e;
 }
-function po(e) {
-	let t = new so();
+function wo(e) {
+	let t = new yo();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function mo(e) {
+function To(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function ho(e) {
-	return mo(e.filter(({ scope: e }) => e !== "change"));
+function Eo(e) {
+	return To(e.filter(({ scope: e }) => e !== "change"));
 }
-function go(e) {
+function Do(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function _o(e) {
+function Oo(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function vo(e) {
+function ko(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/model/didYouMean.ts
-function yo(e, t) {
+function Ao(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = xo(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Mo(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function bo(e, t) {
-	let n = yo(e, t);
+function jo(e, t) {
+	let n = Ao(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function xo(e, t, n) {
+function Mo(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -3023,12 +3098,12 @@ function xo(e, t, n) {
 	return a[t.length] ?? n;
 }
 // src/settings/oldNames.ts
-const So = "Remove it: a request that is too large is split.", Co = "Use the action lokaform/lokaform/report@v1.", wo = "Use the action lokaform/lokaform/webhook-secret@v1.", To = {
-	"batch-size": So,
+const No = "Remove it: a request that is too large is split.", Po = "Use the action lokaform/lokaform/report@v1.", Fo = "Use the action lokaform/lokaform/webhook-secret@v1.", Io = {
+	"batch-size": No,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, Eo = {
+}, Lo = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -3037,11 +3112,11 @@ const So = "Remove it: a request that is too large is split.", Co = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: So,
+		batch_size: No,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...To,
+		...Io,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -3057,7 +3132,7 @@ const So = "Remove it: a request that is too large is split.", Co = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...To,
+		...Io,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -3071,47 +3146,51 @@ const So = "Remove it: a request that is too large is split.", Co = "Use the act
 		verbose: "Turn on debug logging of GitHub: run the job again with debug logging, or set the secret ACTIONS_STEP_DEBUG.",
 		quiet: "Remove it.",
 		"backup-dir": "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file.",
-		reports: Co,
-		expect: Co,
-		webhook: wo,
-		"secrets-file": wo,
-		rotate: wo
+		languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
+		fields: "Run lokaform pull --fields on your machine.",
+		new: "Run lokaform pull --new on your machine.",
+		reports: Po,
+		expect: Po,
+		webhook: Fo,
+		"secrets-file": Fo,
+		rotate: Fo
 	},
 	command: { summarize: "Use report." },
 	"action command": {
-		report: Co,
-		summarize: Co,
-		"webhook-secret": wo
+		pull: "Use the action lokaform/lokaform/pull@v1.",
+		report: Po,
+		summarize: Po,
+		"webhook-secret": Fo
 	}
 };
-function Do(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(Eo[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+function Ro(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(Lo[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : $("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function Oo(e) {
-	let t = e.find(ze), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Vi.filter((e) => !n(e)), ...Vi.filter(n)], { tokens: i } = Ji({
+function zo(e) {
+	let t = e.find(ze), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Qi.filter((e) => !n(e)), ...Qi.filter(n)], { tokens: i } = aa({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [M(e), ko(e)])),
+		options: Object.fromEntries(r.map((e) => [M(e), Bo(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(ze), l = c && Hi("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(ze), l = c && $i("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [M(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Mo({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Uo({
 			...t,
 			rawName: n
-		}, c, f), i = Do("option", t.name, { command: c }) ?? (r && No(r));
+		}, c, f), i = Ro("option", t.name, { command: c }) ?? (r && Wo(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = Ao(s, c), h = [
+	let m = Vo(s, c), h = [
 		...m,
 		...p,
-		...jo(u, c, l)
+		...Ho(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3119,7 +3198,7 @@ function Oo(e) {
 		problems: g
 	};
 }
-function ko({ option: e }) {
+function Bo({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3129,76 +3208,76 @@ function ko({ option: e }) {
 		multiple: !0
 	};
 }
-function Ao(e, t) {
+function Vo(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F], i = bo(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [Do("command", n) ?? No(`There is no command "${n}".${i}`)];
+	let r = [...F], i = jo(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [Ro("command", n) ?? Wo(`There is no command "${n}".${i}`)];
 }
-function jo(e, t, n) {
+function Ho(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [No(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [Wo(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Mo({ name: e, rawName: t, value: n }, r, i) {
-	let a = Hi("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
+function Uo({ name: e, rawName: t, value: n }, r, i) {
+	let a = $i("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${M(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${bo(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${jo(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function No(e) {
+function Wo(e) {
 	return $("bad-setting", e);
 }
-function Po(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? Fo(t[e.parent ?? ""], e.name) : t[M(e)];
-	return Ro(n) ? e.schema.safeParse(zo(e, n)).data : void 0;
+function Go(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? Ko(t[e.parent ?? ""], e.name) : t[M(e)];
+	return Yo(n) ? e.schema.safeParse(Xo(e, n)).data : void 0;
 }
-function Fo(e, t) {
+function Ko(e, t) {
 	return ee(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function Io(e) {
-	return Vi.flatMap((t) => {
+function qo(e) {
+	return Qi.flatMap((t) => {
 		let n = M(t), r = e[n], i = t.option?.offered.includes("input");
-		if (!Ro(r) || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(zo(t, r));
+		if (!Yo(r) || t.option?.as === "switch" && !i) return [];
+		let { error: a } = t.schema.safeParse(Xo(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Lo(e, t) {
+function Jo(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Ro(e) {
+function Yo(e) {
 	return e !== void 0 && e.length > 0;
 }
-function zo({ option: e }, t) {
+function Xo({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Bo(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Hi("input", n), c = s.flatMap((t) => {
-		let n = Vo(t, e(M(t))), r = !o || t.commands.includes(o.name);
+function Zo(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = $i("input", n), c = s.flatMap((t) => {
+		let n = Qo(t, e(M(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
 			isUsed: r
 		}];
-	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(Eo.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && Do("input", t) || []);
+	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(Lo.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && Ro("input", t) || []);
 	if (!o) {
-		let e = `There is no command "${a}".${bo(a, n)} The action offers ${n.join(", ")}.`;
+		let e = `There is no command "${a}".${jo(a, n)} The action offers ${n.join(", ")}.`;
 		return {
 			command: o,
 			raw: u,
-			problems: [Do("action command", a) ?? $("bad-setting", e), ...d]
+			problems: [Ro("action command", a) ?? $("bad-setting", e), ...d]
 		};
 	}
 	let f = c.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -3214,8 +3293,8 @@ function Bo(e, t) {
 		problems: [...d, p]
 	};
 }
-function Vo({ option: e }, t) {
+function Qo({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { ra as $, It as $n, Xn as $t, Ba as A, Kn as An, te as Ar, Ar as At, Fa as B, cn as Bn, O as Br, Nr as Bt, _o as C, xn as Cn, Me as Cr, Si as Ct, $a as D, Rn as Dn, N as Dr, Mr as Dt, Ya as E, Hn as En, ke as Er, Br as Et, Ka as F, qt as Fn, A as Fr, Ir as Ft, wa as G, $t as Gn, br as Gt, _a as H, nn as Hn, k as Hr, wr as Ht, qa as I, Zt as In, T as Ir, Wr as It, Q as J, en as Jn, Qn as Jt, Da as K, on as Kn, $n as Kt, Pa as L, Kt as Ln, E as Lr, Rr as Lt, Ua as M, hn as Mn, ne as Mr, jr as Mt, Wa as N, sn as Nn, M as Nr, ri as Nt, La as O, Vn as On, ue as Or, Fr as Ot, Ga as P, Gt as Pn, de as Pr, Vr as Pt, ya as Q, Ft as Qn, Yn as Qt, Ia as R, ln as Rn, w as Rr, Pr as Rt, ho as S, gn as Sn, Ie as Sr, Ti as St, Za as T, Cn as Tn, Pe as Tr, ai as Tt, ba as U, Xt as Un, Tr as Ut, Na as V, an as Vn, C as Vr, Lr as Vt, Ea as W, tn as Wn, er as Wt, ga as X, Wt as Xn, tr as Xt, Sa as Y, Ht as Yn, or as Yt, va as Z, Bt as Zn, ar as Zt, po as _, fn as _n, He as _r, Di as _t, Bo as a, xr as an, At as ar, Vi as at, $ as b, vn as bn, Le as br, zi as bt, yo as c, ir as cn, yt as cr, Ui as ct, so as d, kn as dn, Ke as dr, Mi as dt, rr as en, Mt as er, Qi as et, to as f, jn as fn, Je as fr, Pi as ft, vo as g, Mn as gn, We as gr, ki as gt, go as h, Wn as hn, Ue as hr, Ai as ht, Oo as i, vr as in, Ot as ir, Yi as it, Ha as j, Ln as jn, fe as jr, X as jt, Ra as k, Bn as kn, ae as kr, Or as kt, oo as l, yn as ln, ft as lr, Fi as lt, mo as m, Un as mn, qe as mr, Li as mt, Io as n, Zn as nn, kt as nr, sa as nt, Do as o, nr as on, jt as or, Bi as ot, no as p, An as pn, Ge as pr, Oi as pt, ha as q, Vt as qn, mr as qt, Po as r, dr as rn, Dt as rr, qi as rt, bo as s, sr as sn, st as sr, Hi as st, Lo as t, yr as tn, Nt as tr, Zi as tt, ro as u, On as un, at as ur, Ii as ut, ao as v, Gn as vn, F as vr, ji as vt, Qa as w, Tn as wn, Fe as wr, di as wt, fo as x, bn as xn, Ne as xr, Ei as xt, uo as y, Dn as yn, Re as yr, Ri as yt, ka as z, Jt as zn, D as zr, Er as zt };
+export { ma as $, sn as $n, sr as $t, Za as A, Un as An, Me as Ar, Vr as At, Ka as B, cn as Bn, M as Br, Wr as Bt, Oo as C, On as Cn, We as Cr, Ni as Ct, uo as D, Sn as Dn, Le as Dr, Ur as Dt, oo as E, _n as En, Re as Er, Zr as Et, ro as F, Zn as Fn, ue as Fr, qr as Ft, Fa as G, un as Gn, w as Gr, jr as Gt, Oa as H, Jt as Hn, A as Hr, Fr as Ht, io as I, qn as In, ae as Ir, ti as It, Q as J, on as Jn, C as Jr, lr as Jt, Ra as K, Yt as Kn, D as Kr, ur as Kt, Ga as L, $n as Ln, te as Lr, Yr as Lt, eo as M, Xn as Mn, Pe as Mr, Hr as Mt, to as N, Hn as Nn, ke as Nr, mi as Nt, Ja as O, En as On, Ne as Or, Kr as Ot, no as P, Vn as Pn, N as Pr, Qr as Pt, Aa as Q, en as Qn, or as Qt, qa as R, Rn, fe as Rr, Gr as Rt, Eo as S, Kn as Sn, Ue as Sr, Ii as St, co as T, xn as Tn, F as Tr, gi as Tt, ja as U, Qt as Un, T as Ur, Ir as Ut, Wa as V, Kt as Vn, de as Vr, Jr as Vt, La as W, qt as Wn, E as Wr, dr as Wt, Da as X, Zt as Xn, fr as Xt, Na as Y, rn as Yn, k as Yr, _r as Yt, ka as Z, nn as Zn, gr as Zt, wo as _, tr as _n, at as _r, Ri as _t, Zo as a, Mr as an, Ft as ar, Qi as at, $ as b, Qn as bn, Ge as br, Xi as bt, Ao as c, hr as cn, Nt as cr, ea as ct, yo as d, An as dn, Ot as dr, Ui as dt, mr as en, Ht as er, la as et, po as f, er as fn, At as fr, Gi as ft, ko as g, Wn as gn, ft as gr, Bi as gt, Do as h, jn as hn, yt as hr, Vi as ht, zo as i, kr as in, Vt as ir, oa as it, $a as j, zn as jn, Fe as jr, X as jt, Ya as k, wn as kn, Ie as kr, zr as kt, vo as l, bn as ln, kt as lr, Ki as lt, To as m, Mn as mn, st as mr, Ji as mt, qo as n, cr as nn, Ut as nr, va as nt, Ro as o, pr as on, It as or, Zi as ot, mo as p, nr as pn, jt as pr, zi as pt, Ea as q, ln as qn, O as qr, Tr as qt, Go as r, Sr as rn, Gt as rr, ia as rt, jo as s, vr as sn, Mt as sr, $i as st, Jo as t, Ar as tn, tn as tr, ca as tt, ho as u, kn as un, Dt as ur, qi as ut, _o as v, Gn as vn, Ke as vr, Hi as vt, lo as w, yn as wn, He as wr, Si as wt, Co as x, pn as xn, qe as xr, Li as xt, So as y, Nn as yn, Je as yr, Yi as yt, Ba as z, gn as zn, ne as zr, Lr as zt };

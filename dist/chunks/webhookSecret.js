@@ -1,5 +1,5 @@
-import { An as e, Kt as t, Mn as n, St as r, a as i, bt as a, jr as o, tt as s, u as c, ur as l, xt as u, yt as d } from "./engine.js";
-import { C as f, Hn as p, J as m, Jn as h, Wn as g, b as _, g as v, m as y, r as b, tt as x } from "./start.js";
+import { An as e, Kt as t, Mn as n, a as r, bt as i, jr as a, tt as o, u as s, ur as c, vt as l, xt as u, yt as d } from "./engine.js";
+import { C as f, J as p, Yn as m, Zn as h, b as g, g as _, m as v, r as y, tr as b, tt as x } from "./start.js";
 import { _ as S, d as C, l as w, u as T } from "./client.js";
 import { m as E } from "./project.js";
 import { resolve as D } from "node:path";
@@ -14,25 +14,25 @@ function O(e) {
 		events: w(a, C) ?? []
 	};
 }
-const k = v(_("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
+const k = _(g("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
 async function A(e, n) {
 	try {
 		let r = [];
 		for await (let i of e.allWebhooks(t(n.projectId))) r.push(O(i));
 		n.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : x(e)));
-		let { which: i, usable: o } = n, s = c(i, o);
-		n.onSecrets(u(s.variables));
-		let l = s.issues.length > 0 ? i : a(i, s.variables), p = r.filter(({ webhook_id: e, url: t }) => e === i || d(t, i) || d(t, l)), [m, ...h] = p;
-		if (!m) return v(M(r));
-		if (h.length > 0) return v(N(p));
-		let { webhook_id: g, secret: _ } = m;
-		if (!n.rotate) return _ === void 0 ? k : f({
+		let { which: a, usable: o } = n, c = s(a, o);
+		n.onSecrets(i(c.variables));
+		let u = c.issues.length > 0 ? a : d(a, c.variables), p = r.filter(({ webhook_id: e, url: t }) => e === a || l(t, a) || l(t, u)), [m, ...h] = p;
+		if (!m) return _(M(r));
+		if (h.length > 0) return _(N(p));
+		let { webhook_id: g, secret: v } = m;
+		if (!n.rotate) return v === void 0 ? k : f({
 			webhookId: g,
-			secret: _,
+			secret: v,
 			rotated: !1
 		});
 		let y = await n.checkWrite();
-		if (y) return v(y);
+		if (y) return _(y);
 		let b = await j(e, t(n.projectId), m);
 		return n.onSecrets([x(b)]), f({
 			webhookId: g,
@@ -41,7 +41,7 @@ async function A(e, n) {
 		});
 	} catch (e) {
 		if (!(e instanceof S)) throw e;
-		return v(_("api-error", e.message, { scope: "project" }));
+		return _(g("api-error", e.message, { scope: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -55,41 +55,41 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function M(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${r(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return _("stale-id", n, { scope: "project" });
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${u(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
+	return g("stale-id", n, { scope: "project" });
 }
 function N(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
-	return _("ambiguous-webhook", n, { scope: "project" });
+	return g("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
 async function P(e, t) {
-	let { settings: n, problems: r } = await s("plan", e, t.sources);
+	let { settings: n, problems: r } = await o("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = y(t.problems) ? { problems: r } : await F(e, n, r, t);
+	let i = v(t.problems) ? { problems: r } : await F(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
-async function F(t, r, a, o) {
-	let { folders: s } = o.sources, c = b(h, t), l = b(g, t), [u, ...d] = r.projects, f = [
+async function F(t, i, a, o) {
+	let { folders: s } = o.sources, c = y(b, t), l = y(h, t), [u, ...d] = i.projects, f = [
 		c === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		l === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [_("bad-setting", e)]), v = [...a, ...f];
-	if (!u || c === void 0 || l === void 0 || y(v)) return { problems: v };
+	].flatMap((e) => e === !1 ? [] : [g("bad-setting", e)]), _ = [...a, ...f];
+	if (!u || c === void 0 || l === void 0 || v(_)) return { problems: _ };
 	let x = {
 		option: "secrets-file",
 		path: D(s.working, l),
 		is: "file"
-	}, S = await e([x], await I(r, s), s);
-	if (S.size > 0) return { problems: [...v, ...S.values()] };
-	let C = b(p, t) ?? !1, { permission: w } = o.context(r, new i(), t), T = C ? await L(w) ?? await z(r, o) : void 0;
-	if (T) return { problems: [...v, T] };
-	let O = E(u, { apiUrl: r.apiUrl });
+	}, S = await e([x], await I(i, s), s);
+	if (S.size > 0) return { problems: [..._, ...S.values()] };
+	let C = y(m, t) ?? !1, { permission: w } = o.context(i, new r(), t), T = C ? await L(w) ?? await z(i, o) : void 0;
+	if (T) return { problems: [..._, T] };
+	let O = E(u, { apiUrl: i.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let k = await A(O.value, {
 		projectId: u.id,
 		which: c,
-		usable: r.usable,
+		usable: i.usable,
 		rotate: C,
 		checkWrite: async () => R(await w?.toWrite()),
 		onSecrets: (e) => o.hide(e)
@@ -104,10 +104,10 @@ async function F(t, r, a, o) {
 		}] };
 	}
 	let { rotated: M, webhookId: N } = k.value;
-	return { done: `The ${M ? "new " : ""}secret of webhook ${m(N)} is in ${m(x.path)}.` };
+	return { done: `The ${M ? "new " : ""}secret of webhook ${p(N)} is in ${p(x.path)}.` };
 }
 async function I({ kinds: e, projects: t, others: n, configFile: r }, { working: i }) {
-	let a = [
+	let o = [
 		{
 			kinds: e,
 			globs: {},
@@ -116,7 +116,7 @@ async function I({ kinds: e, projects: t, others: n, configFile: r }, { working:
 		},
 		...t.flatMap(({ manifests: e }) => e ?? []),
 		...n
-	], s = await l(a, o);
+	], s = await c(o, a);
 	return [r, ...Object.values(s).flat()];
 }
 async function L(e) {
@@ -129,6 +129,6 @@ function R(e) {
 	};
 }
 async function z(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new i()))) return _("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new r()))) return g("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { P as runWebhookSecret };

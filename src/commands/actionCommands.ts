@@ -126,7 +126,8 @@ export const webhookSecret: SharedCommand = {
 
 /** By folder. An action with one command has no input `command`. */
 export const ACTIONS = {
-  ".": [validate, plan, apply, drift, pull],
+  ".": [validate, plan, apply, drift],
+  pull: [pull],
   report: [report],
   "webhook-secret": [webhookSecret],
 } as const satisfies Readonly<Record<string, readonly SharedCommand[]>>;

@@ -174,13 +174,18 @@ export function matchesBranch(branch: string, pattern: string): boolean {
 
 const FOLDER = ".github/workflows";
 const NAME = /^[\w.-]+\.ya?ml$/;
-/** The file of the first workflow with a step for the command; undefined if there is none. The input of the action is on a line of its own or in braces. */
-export async function workflowWith(command: "pull" | "apply", root: string): Promise<string | undefined> {
-  const step = new RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${command}["']?\\s*(?:[,}#]|$)`, "m");
+/** The sign of a step that applies: the input of the action is on a line of its own or in braces. And of one with the action that pulls. */
+const STEPS = {
+  apply: /^[^#\n]*\bcommand:\s*["']?apply["']?\s*(?:[,}#]|$)/m,
+  pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]*\/pull@/m,
+};
+
+/** The file of the first workflow with a step for the command; undefined if there is none. */
+export async function workflowWith(command: keyof typeof STEPS, root: string): Promise<string | undefined> {
   const files = await readdir(join(root, FOLDER)).catch(() => []);
   for (const file of files.filter((name) => NAME.test(name)).sort()) {
     const text = await readFile(join(root, FOLDER, file), "utf8").catch(() => "");
-    if (step.test(text)) return file;
+    if (STEPS[command].test(text)) return file;
   }
   return undefined;
 }

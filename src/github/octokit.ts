@@ -18,12 +18,14 @@ const NOT_RETRIED = [400, 401, 403, 404, 410, 422, 429, 451];
 /** Milliseconds for one request with all its attempts, and for all requests at one point of a run. */
 const TIMEOUTS = { request: 45_000, all: 180_000 };
 /** The account of the workflow's own token, assumed when GitHub refuses to name the account. No other account can have this name. */
-const WORKFLOW_LOGIN = "github-actions[bot]";
+export const WORKFLOW_LOGIN = "github-actions[bot]";
 
 export interface GitHubAccess {
   githubToken: string;
   /** Aborted when the run is cancelled. */
   signal: AbortSignal;
+  /** Milliseconds for all requests, if the usual time is too short. */
+  time?: number;
   /** Called before each request, with all its attempts. It may throw. */
   onRequest?: () => void;
 }
@@ -34,7 +36,7 @@ export async function withGitHub<Answer>(
   access: GitHubAccess,
   use: (github: GitHub) => Promise<Answer>,
 ): Promise<Answer> {
-  const signal = AbortSignal.any([access.signal, AbortSignal.timeout(TIMEOUTS.all)]);
+  const signal = AbortSignal.any([access.signal, AbortSignal.timeout(access.time ?? TIMEOUTS.all)]);
   const over = new Promise<never>((_, reject) => {
     const end = () => reject(new NoResponse("no response in time"));
     if (signal.aborted) end();
@@ -56,7 +58,8 @@ async function openGitHub(context: WorkflowContext, { githubToken, signal, onReq
   const options = { log, retry: { retries: MAX_RETRIES, doNotRetry: NOT_RETRIED } };
   const throttle = { onRateLimit: waits, onSecondaryRateLimit: waits };
   const octokit = getOctokit(githubToken, { ...options, throttle }, retry, throttling);
-  // The throttling plugin takes each query for a write, after which the next write waits for a second. All queries only read.
+  const { graphql: mutate } = octokit;
+  // The throttling plugin takes each query for a write, after which the next write waits for a second.
   const reading = getOctokit(githubToken, options, retry);
   for (const { hook } of [octokit, reading])
     hook.before("request", ({ request }) => {
@@ -70,6 +73,8 @@ async function openGitHub(context: WorkflowContext, { githubToken, signal, onReq
   let account: Promise<string> | undefined;
   return Object.assign(octokit, {
     graphql,
+    /** For queries that write. */
+    mutate,
     context,
     /** The repository of the run, as requests name it. */
     at: { owner, repo },
@@ -191,17 +196,26 @@ export function failureOf(error: unknown): GitHubFailure {
   const limit = /rate limit/i.test(error.message);
   if (status === 429 || (status === 403 && limit)) return "limited";
   if (status === 401) return "unknown";
+  // Of a query that was not carried out, GraphQL names the type of its error.
+  if (status === undefined && graphqlTypes(error).length > 0)
+    return isForbidden(error) ? "refused" : "invalid";
   if (status === 403 || status === 404) return "refused";
   return status === undefined || status >= 500 ? "failed" : "invalid";
+}
+
+/** The types of the errors of GraphQL, such as `STALE_DATA`. */
+export function graphqlTypes(error: unknown): string[] {
+  const errors =
+    error instanceof Error && "errors" in error && Array.isArray(error.errors) ? error.errors : [];
+  return errors.flatMap((one) => (typeof one?.type === "string" ? one.type : []));
 }
 
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
 function isForbidden(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const refused = /resource not accessible by/i;
-  if ("errors" in error && Array.isArray(error.errors))
-    return error.errors.some((one) => one?.type === "FORBIDDEN" || refused.test(String(one?.message)));
-  return statusOf(error) === 403 && refused.test(error.message);
+  if (graphqlTypes(error).includes("FORBIDDEN")) return true;
+  return (statusOf(error) === 403 || "errors" in error) && refused.test(error.message);
 }
 
 /** The status of GitHub's response, if there was one: octokit also says 500 if there was no response. */
@@ -213,7 +227,10 @@ export function statusOf(error: unknown): number | undefined {
 
 /** "403: Resource not accessible by integration", or what failed if there was no response. */
 export function errorWords(error: unknown): string {
-  const text = error instanceof Error ? error.message.split(" - https://")[0] : String(error);
+  const message = error instanceof Error ? error.message : String(error);
+  const text = message
+    .split(" - https://")[0]
+    ?.replace(/^Request failed due to following response errors:\s*- /, "");
   const status = statusOf(error);
   return status === undefined ? `${text}` : `${status}: ${text}`;
 }

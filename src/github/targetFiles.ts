@@ -172,13 +172,18 @@ export async function contentOf({ rest, at }: GitHub, id: string): Promise<Uint8
 
 /** What git stores under this id, if it is what these bytes are on disk. */
 export function asStored(bytes: Buffer, id: string): Uint8Array | undefined {
-  if (isStoredAs(bytes, id)) return bytes;
-  // With autocrlf, git writes CR LF to disk where it stores LF.
-  const plain = bytes.filter((byte, index) => byte !== 13 || bytes[index + 1] !== 10);
-  return plain.length < bytes.length && isStoredAs(plain, id) ? plain : undefined;
+  if (blobId(bytes, id) === id) return bytes;
+  const plain = withLineFeeds(bytes);
+  return blobId(plain, id) === id ? plain : undefined;
 }
 
-function isStoredAs(content: Uint8Array, id: string): boolean {
-  const algorithm = id.length === 64 ? "sha256" : "sha1";
-  return createHash(algorithm).update(`blob ${content.length}\0`).update(content).digest("hex") === id;
+/** With autocrlf, git writes CR LF to disk where it stores LF. */
+export function withLineFeeds(bytes: Buffer): Buffer {
+  return Buffer.from(bytes.filter((byte, index) => byte !== 13 || bytes[index + 1] !== 10));
+}
+
+/** The id that git gives a content, of the same kind as another id of the repository. */
+export function blobId(content: Uint8Array, other: string): string {
+  const algorithm = other.length === 64 ? "sha256" : "sha1";
+  return createHash(algorithm).update(`blob ${content.length}\0`).update(content).digest("hex");
 }

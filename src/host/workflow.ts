@@ -14,6 +14,7 @@ import { annotate, clean, debug, hide, print } from "../github/log.ts";
 import { checkMayApply, checkStillHead } from "../github/mayApply.ts";
 import { setOutputs, setRunOutputs, writeSummary } from "../github/outputs.ts";
 import type { Markers, ReadFrom } from "../github/publishOptions.ts";
+import { keepPullRequest, pullRefusal } from "../github/pullRequest.ts";
 import {
   findAppliedFiles,
   findTargetFiles,
@@ -21,12 +22,12 @@ import {
   unreadableReason,
 } from "../github/targetFiles.ts";
 import type { EarlierManifests, FileHistory } from "../model/earlierManifest.ts";
-import { type Problem, problem } from "../model/problem.ts";
+import { anyError, type Problem, problem } from "../model/problem.ts";
 import { optionName, type Setting } from "../model/setting.ts";
 import { exitCode, hasDrift, isRed } from "../report/exitCode.ts";
 import { bytes, characters } from "../report/markdown/body.ts";
-import { MAX_SUMMARY } from "../report/markdown/comment.ts";
-import { firstPullBody, MAX_PULL_BODY, problemPage, pullBody } from "../report/markdown/driftIssue.ts";
+import { MAX_COMMENT, MAX_SUMMARY } from "../report/markdown/comment.ts";
+import { firstPullBody, problemPage, pullBody, UNSTARTED } from "../report/markdown/driftIssue.ts";
 import { blocks, md } from "../report/markdown/markdown.ts";
 import type { Report } from "../report/report.ts";
 import { shortened, shortLine } from "../report/safeText.ts";
@@ -51,8 +52,17 @@ import { readTarget, readTargetSettings } from "../run/target.ts";
 import { logProgress } from "../run/watchProgress.ts";
 import type { TargetSettings } from "../settings/changedSettings.ts";
 import { configPath } from "../settings/configFile.ts";
-import type { RawOptions } from "../settings/flags.ts";
+import { optionValue, type RawOptions } from "../settings/flags.ts";
 import type { Settings, Sources } from "../settings/resolve.ts";
+import {
+  ASSIGNEES,
+  AUTO_MERGE,
+  DRAFT,
+  LABELS,
+  PULL_BRANCH,
+  PULL_TITLE,
+  REVIEWERS,
+} from "../settings/table/changes.ts";
 import { MANIFEST_SETTINGS } from "../settings/table/kinds.ts";
 import { REPORTS } from "../settings/table/output.ts";
 import { CONFIG, FILTER, ONLY, PROJECT } from "../settings/table/project.ts";
@@ -123,7 +133,8 @@ export async function openWorkflow(
     close: (report, settings, files, annotated) => close(report, settings, { files, annotated }, workflow),
     exitsWithFindings,
     ask: undefined,
-    reportPull: (pulled) => reportPull(pulled, folders),
+    pullRefusal: pullRefusal(github),
+    reportPull: (...given) => reportPull(workflow, ...given),
   };
 }
 
@@ -379,45 +390,74 @@ function hashed(parts: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 }
 
-const BODY_FILE = "lokaform-pull-request.md";
+const PULLED_FILE = "lokaform-pulled.md";
 
-/** What later steps and the page of the run get from a pull. */
-async function reportPull(pulled: WorkflowPull, folders: Folders): Promise<Problem[]> {
-  const { first, later, at } = pulled;
-  const files = first
-    ? first.manifests.map(({ path }) => path)
-    : later && [...new Set(later.flatMap((project) => project.files))];
-  const conflicts = (later ?? []).flatMap(({ kept }) => kept.filter(({ conflict }) => conflict)).length;
+/** Brings what a pull wrote into its pull request. Later steps and the page of the run get it, too. */
+async function reportPull(
+  { github, githubToken, sources: { folders } }: Workflow,
+  pulled: WorkflowPull,
+  raw: RawOptions,
+  signal: AbortSignal,
+): Promise<Problem[]> {
+  const { first, later = [], at = 0, written = [], problems } = pulled;
+  const conflicts = later.flatMap(({ kept }) => kept.filter(({ conflict }) => conflict)).length;
+  const wasCompared = first !== undefined || later.length > 0;
   const pages = pagesOf(pulled);
+  const title = optionValue(PULL_TITLE, raw) ?? pages.title;
   // The file is not in the workspace, so that no step commits it.
-  const path = join(folders.confined?.temp ?? folders.displayRoot, BODY_FILE);
-  const output = { option: "pull-request-body", path, is: "file" } as const;
-  const hasBody = files !== undefined && files.length > 0;
-  const unwritten = hasBody ? await writeOutput(output, pages.body, folders) : undefined;
-  const isWritten = hasBody && !unwritten;
+  const path = join(folders.confined?.temp ?? folders.displayRoot, PULLED_FILE);
+  const output = { option: "report-file", path, is: "file" } as const;
+  const unwritten =
+    written.length > 0 ? await writeOutput(output, pages.body(Number.POSITIVE_INFINITY), folders) : undefined;
+  const access = { githubToken, signal };
+  const options = {
+    branch: optionValue(PULL_BRANCH, raw),
+    labels: optionValue(LABELS, raw) ?? LABELS.default,
+    reviewers: optionValue(REVIEWERS, raw) ?? REVIEWERS.default,
+    assignees: optionValue(ASSIGNEES, raw) ?? ASSIGNEES.default,
+    draft: optionValue(DRAFT, raw) ?? DRAFT.default,
+    autoMerge: optionValue(AUTO_MERGE, raw) ?? AUTO_MERGE.default,
+  };
+  const changes = {
+    written,
+    isComplete: !anyError(problems),
+    title: clean(title),
+    body: (limit: number, isOwnToken: boolean) =>
+      isOwnToken ? blocks([pages.body(limit - UNSTARTED.length - 2), UNSTARTED]) : pages.body(limit),
+    trailer: wasCompared ? pulledTrailer(at) : "",
+  };
+  const kept =
+    github && wasCompared && !signal.aborted
+      ? await keepPullRequest(github, access, folders.displayRoot, options, changes)
+      : { problems: [] };
   // Empty if nothing was compared.
-  const ofPull = (value: number | boolean) => (files ? String(value) : "");
+  const ofPull = (value: number | boolean) => (wasCompared ? String(value) : "");
   setOutputs({
     summary: pages.title,
-    "has-changes": ofPull(files?.length !== 0),
+    "has-changes": ofPull(written.length > 0),
     conflicts: ofPull(conflicts),
-    "pulled-files": (files ?? []).join("\n"),
-    "pull-request-body": isWritten ? path : undefined,
-    "pulled-trailer": isWritten && at !== undefined ? pulledTrailer(at) : undefined,
+    "pull-request-number": kept.pull ? String(kept.pull.number) : "",
+    "pull-request-url": kept.pull?.url ?? "",
+    "report-file": written.length > 0 && !unwritten ? path : undefined,
   });
+  if (kept.pull) print([`Pull request: ${kept.pull.url}`]);
   await writeSummary(md`${pages.summary}\n`);
-  return unwritten ? [unwritten] : [];
+  return [
+    ...kept.problems.map((one) => ({ ...one, message: clean(one.message) })),
+    ...(unwritten ? [unwritten] : []),
+  ];
 }
 
 function pagesOf({ first, later, problems }: WorkflowPull) {
   const room = { limit: MAX_SUMMARY - 1, measure: bytes, overflow: "the log has them all" };
   const title = "Translations from Lokalise: not compared";
-  if (!first && !later) return { title, body: md``, summary: problemPage(problems, room) };
+  if (!first && !later?.length) return { title, body: () => md``, summary: problemPage(problems, room) };
   if (first) {
-    const body = firstPullBody(first);
-    return { title: firstPullTitle(first), body, summary: blocks([body, problemPage(problems, room)]) };
+    const body = (limit: number) => firstPullBody(first, limit);
+    const summary = blocks([body(MAX_COMMENT), problemPage(problems, room)]);
+    return { title: firstPullTitle(first), body, summary };
   }
-  const limit = { limit: MAX_PULL_BODY, measure: characters, overflow: "the diff has them all" };
-  const body = pullBody(later ?? [], limit);
+  const body = (limit: number) =>
+    pullBody(later ?? [], { limit, measure: characters, overflow: "the diff has them all" });
   return { title: pullTitle(later ?? []), body, summary: pullBody(later ?? [], { ...room, problems }) };
 }

@@ -59,7 +59,7 @@ export function manifestSetting(
     expects: "a list of paths or globs, relative to lokaform.yaml",
     commands: [...MANIFEST_COMMANDS, "pull"],
     file: "both",
-    option: { offered: ["option", "input"], as: "list", metavar: "GLOB" },
+    option: { offered: ["option", "input"], inputOf: MANIFEST_COMMANDS, as: "list", metavar: "GLOB" },
     inFile: "Relative to lokaform.yaml.",
     ...words,
   });

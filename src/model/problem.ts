@@ -75,6 +75,7 @@ export const PROBLEM_CODES = [
   "no-language-file",
   "no-manifest",
   "no-project",
+  "no-pull-request",
   "no-report",
   "no-secrets",
   "no-token",

@@ -62,6 +62,8 @@ type FilePlace = "top" | "entry" | "both";
 export type SettingOption = {
   /** On the command line, as a word without an option in front of it (several if it is a list), or in the action. */
   offered: readonly ("option" | "argument" | "input")[];
+  /** The commands whose action has it as an input, if not all. */
+  inputOf?: readonly CommandName[];
 } & (
   | { as: "switch"; short?: string }
   /** `list`: an option that may be repeated, or an input with one value per line. */

@@ -103,7 +103,8 @@ export async function pullFirst(
       repeated: options.repeated,
       flags: options.dryRun ? [] : await flagsFor(manifests, globs, project, folders),
     };
-    return { problems, at, first: pulled };
+    const written = manifests.map(({ full, text }) => ({ path: full, text }));
+    return { problems, at, first: pulled, written };
   } catch (error) {
     return { problems: [...wrong, ...requestProblems(error, context.cancellation)] };
   } finally {

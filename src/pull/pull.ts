@@ -1,5 +1,5 @@
 /** `pull`: live → manifests. It only reads from the service. */
-import { newFileProblems, writeNewFiles } from "../files/newFiles.ts";
+import { type NewFile, newFileProblems, writeNewFiles } from "../files/newFiles.ts";
 import { changedDuringRun } from "../files/paths.ts";
 import { type Declaration, inBaseLanguage } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
@@ -68,6 +68,7 @@ async function pullProjects(
     return { ...first, problems: [...problems, ...first.problems] };
   }
   const later: PulledLater[] = [];
+  const written: NewFile[] = [];
   const unmatched: (readonly string[])[] = [];
   const declared: Declaration[] = [];
   for (const project of projects) {
@@ -75,11 +76,12 @@ async function pullProjects(
     const pulled = await pullLater(settings, project, options, context);
     append(problems, pulled.problems);
     if (pulled.later) later.push(pulled.later);
+    append(written, pulled.written ?? []);
     unmatched.push(pulled.filtered?.unmatched ?? []);
     if (pulled.filtered) declared.push(pulled.filtered.declared);
   }
   append(problems, emptyFilters(projects[0]?.rules.filter ?? [], unmatched, declared));
-  return { problems, later, at: least(later.map((one) => one.at)) };
+  return { problems, later, written, at: least(later.map((one) => one.at)) };
 }
 
 const SEVERAL = problem(
@@ -92,6 +94,7 @@ const SEVERAL = problem(
 interface LaterResult {
   problems: readonly Problem[];
   later?: PulledLater;
+  written?: readonly NewFile[];
   /** The filters that match no entry of the project. Set if nothing else is wrong. */
   filtered?: { unmatched: readonly string[]; declared: Declaration };
 }
@@ -196,7 +199,11 @@ async function write(
   };
   const refusedTexts = new Set(edited.refused.map(({ text }) => text.item));
   const pulled = decided.taken.flatMap(({ item }) => (refusedTexts.has(item) ? [] : item));
-  return { problems: faultProblems([...pulled, ...decided.newTexts], after.declared), later };
+  return {
+    problems: faultProblems([...pulled, ...decided.newTexts], after.declared),
+    later,
+    written: targets,
+  };
 }
 
 const NO_CHANGES = { changes: [], no_longer_declared: [], rematched: [], changed_defaults: [] };

@@ -1,6 +1,7 @@
 /** Where a command runs: in a terminal or in a workflow. What its host and the engine tell each other. */
 import type { ResponseEvent, WaitEvent } from "../api/http/options.ts";
 import type { OnBatch } from "../apply/apply.ts";
+import type { NewFile } from "../files/newFiles.ts";
 import type { WrittenFiles } from "../files/outputs.ts";
 import type { Folders } from "../files/paths.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
@@ -21,6 +22,8 @@ export interface WorkflowPull {
   first?: PulledFirst;
   /** What was pulled into manifests that were there, one for each project. */
   later?: readonly PulledTexts[];
+  /** The manifests and locale files, with full paths. */
+  written?: readonly NewFile[];
   /** Milliseconds of the service's clock, just before texts were read. Of several projects, the earliest. */
   at?: number;
   problems: readonly Problem[];
@@ -56,11 +59,15 @@ export interface Host {
   ): Promise<void>;
   /** Whether the exit code is 2 if there are changes or drift. */
   exitsWithFindings(settings: Settings): boolean;
+  /** Why a pull must not start. */
+  pullRefusal?: Problem | undefined;
   /**
-   * Gives what a pull wrote to the later steps and to the page of the run. Returns a problem for each part that could not be
-   * written. A terminal has neither.
+   * Brings what a pull wrote into its pull request, to the later steps and to the page of the run. Returns problems with that. A
+   * terminal has none of them.
    */
-  reportPull: ((pulled: WorkflowPull) => Promise<Problem[]>) | undefined;
+  reportPull:
+    | ((pulled: WorkflowPull, raw: RawOptions, stopping: AbortSignal) => Promise<Problem[]>)
+    | undefined;
 }
 
 /** What the engine needs from its environment, and what it reports while it runs. */

@@ -7,6 +7,7 @@ type Where = keyof typeof OLD_NAMES;
 
 const SPLIT = "Remove it: a request that is too large is split.";
 const REPORT_ACTION = "Use the action lokaform/lokaform/report@v1.";
+const PULL_ACTION = "Use the action lokaform/lokaform/pull@v1.";
 const SECRET_ACTION = "Use the action lokaform/lokaform/webhook-secret@v1.";
 
 /** Options that were inputs, too. */
@@ -63,6 +64,9 @@ export const OLD_NAMES = {
     quiet: "Remove it.",
     "backup-dir":
       "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file.",
+    languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
+    fields: "Run lokaform pull --fields on your machine.",
+    new: "Run lokaform pull --new on your machine.",
     reports: REPORT_ACTION,
     expect: REPORT_ACTION,
     webhook: SECRET_ACTION,
@@ -73,6 +77,7 @@ export const OLD_NAMES = {
     summarize: "Use report.",
   },
   "action command": {
+    pull: PULL_ACTION,
     report: REPORT_ACTION,
     summarize: REPORT_ACTION,
     "webhook-secret": SECRET_ACTION,

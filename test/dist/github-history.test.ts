@@ -5,7 +5,7 @@ import type { Token } from "../github/endpoints.ts";
 import { BOT, TOKEN } from "../github/github.ts";
 import { push } from "./events.ts";
 import { API_TOKEN, holding, type OnEnd, PROJECT, SAME } from "./harness.ts";
-import { startPulling } from "./pullWorkflow.ts";
+import { startPulling } from "./pulling.ts";
 import { annotated, runAction } from "./runner.ts";
 
 const HOUR = 3_600_000;
@@ -29,7 +29,7 @@ const saying = (text: string) => SAME.replace("en: Checkout", `en: ${text}`);
  * day, so that the merge is newer than his edit, and the commit of the pull request is older.
  */
 async function merged(onEnd: OnEnd, text: string, githubToken = TOKEN) {
-  const { github, checkOut } = await startPulling(onEnd, { tokens: TOKENS });
+  const { github, checkOut } = await startPulling(onEnd, { tokens: TOKENS, files: {}, hasGit: true });
   const start = Date.now() - 8 * 24 * HOUR;
   const at = (days: number) => new Date(start + days * 24 * HOUR).toISOString().replace(/\.\d+/, "");
   const { repository } = github;

@@ -1,178 +1,349 @@
-/** The workflow of docs/workflows/pull.yml from beginning to end: the built action, real git, and an emulated GitHub. */
+/** The action that pulls, from beginning to end: the built action, real git, and an emulated GitHub. */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { TOKEN } from "../github/github.ts";
-import { schedule } from "./events.ts";
-import { API_TOKEN, holding, type OnEnd, PROJECT, SAME } from "./harness.ts";
-import { BRANCH, type Pulling, startPulling } from "./pullWorkflow.ts";
-import { type ActionRun, annotated, runAction } from "./runner.ts";
+import { mergeGroup, pullRequest, push, schedule } from "./events.ts";
+import { API_TOKEN, holding, PROJECT } from "./harness.ts";
+import {
+  APP_TOKEN,
+  BRANCH,
+  BUILD,
+  branches,
+  FILES,
+  MANIFEST,
+  NEW,
+  opened,
+  type Pulling,
+  SETTINGS,
+  startPulling,
+  WORKFLOW,
+} from "./pulling.ts";
+import { annotated } from "./runner.ts";
 
-const SETTINGS = `project: ${PROJECT}\n`;
+/** The queries of GraphQL that write, in their order. */
+const mutations = ({ github }: Pulling) =>
+  github.requests.flatMap(({ path, body }) => {
+    const { query = "" } = path === "/graphql" ? (body as { query?: string }) : {};
+    return /^mutation\(.*?\{ (\w+)/.exec(query)?.[1] ?? [];
+  });
 
-interface Played {
-  pulling: Pulling;
-  sandbox: Awaited<ReturnType<typeof startSandbox>>;
-  /** One run of the workflow. `inputs`: further inputs of the step that pulls. */
-  pull(inputs?: Record<string, string>): Promise<ActionRun & { pullRequest: number | null | undefined }>;
-  /** What a plan of `main` says. */
-  plan(): Promise<ActionRun>;
-}
-
-async function play(onEnd: OnEnd, files: Record<string, string>, state: SandboxState): Promise<Played> {
-  const pulling = await startPulling(onEnd);
-  const { github } = pulling;
-  const sandbox = await startSandbox({ state, limits: false });
-  onEnd(() => sandbox.close());
-  await github.repository.push("main", { files });
-  const run = async (workspace: string, inputs: Record<string, string>) => {
-    const event = schedule(await github.repository.head());
-    const given = { LOKALISE_API_URL: sandbox.url, ...inputs };
-    return runAction(
-      workspace,
-      given,
-      { PATH: process.env.PATH ?? "" },
-      { event, github, githubToken: TOKEN },
-    );
-  };
-  return {
-    pulling,
-    sandbox,
-    async pull(inputs = {}) {
-      const workspace = await pulling.checkOut();
-      const ran = await run(workspace, {
-        ...pulling.inputs({ LOKALISE_PLAN_TOKEN: API_TOKEN }),
-        ...inputs,
-      });
-      const outcome = ran.code === 0 ? "success" : "failure";
-      const { code, log } = await pulling.finish(workspace, { outcome, outputs: ran.outputs });
-      if (code) throw new Error(log);
-      return { ...ran, pullRequest: code };
-    },
-    plan: async () => run(await pulling.checkOut(), { command: "plan", token: API_TOKEN }),
-  };
-}
+test("the documented workflow uses the action, with the rights that it needs", () => {
+  const [checkout, pull] = WORKFLOW.jobs.pull.steps;
+  expect(checkout?.uses).toBe("actions/checkout@v7");
+  expect(pull?.uses).toBe("lokaform/lokaform/pull@v1");
+  expect(Object.keys(pull?.with ?? {})).toEqual(["token"]);
+  const lines = readFileSync("docs/workflows/pull.yml", "utf8").split("\n");
+  expect(lines.filter((line) => !/^\s*(#|$)/.test(line)).length).toBeLessThan(25);
+});
 
 test("the first manifests come in a pull request, and after its merge the plan is empty", async ({
   onTestFinished,
 }) => {
-  const state = { token: API_TOKEN, projects: { [PROJECT]: holding("storefront") } };
-  const { pulling, sandbox, pull, plan } = await play(onTestFinished, { "lokaform.yaml": SETTINGS }, state);
-  const ran = await pull();
+  const files = { "lokaform.yaml": `project: ${PROJECT}\n` };
+  const pulling = await startPulling(onTestFinished, { files, hasGit: true });
+  const ran = await pulling.pull();
   expect(annotated(ran, "error")).toEqual([]);
   expect(ran).toMatchObject({
     code: 0,
     outputs: {
       "has-changes": "true",
-      "pulled-files": "keys.yaml",
       summary: "Translations from Lokalise: 1 new manifest",
+      "pull-request-number": "1",
+      "pull-request-url": expect.stringMatching(/\/acme\/storefront\/pull\/1$/),
     },
   });
-  expect(sandbox.requests.every(({ method }) => method === "GET")).toBe(true);
+  expect(pulling.sandbox.requests.every(({ method }) => method === "GET")).toBe(true);
   const { repository } = pulling.github;
-  expect(await repository.pull(1)).toMatchObject({
-    title: "Translations from Lokalise: 1 new manifest",
-    body: readFileSync(ran.outputs["pull-request-body"] ?? "", "utf8"),
-  });
-  const files = repository.filesOf(await repository.head(BRANCH));
-  expect(Object.keys(files).sort()).toEqual(["README.md", "keys.yaml", "lokaform.yaml"]);
-  expect(files["keys.yaml"]).toContain("Your cart is empty");
+  expect(await repository.pull(1)).toMatchObject({ title: ran.outputs.summary, state: "open" });
+  const after = await pulling.filesOf();
+  expect(Object.keys(after).sort()).toEqual(["README.md", "keys.yaml", "lokaform.yaml"]);
+  expect(after["keys.yaml"]).toContain("Your cart is empty");
   await repository.mergePull(1);
-  expect(await plan()).toMatchObject({ code: 0, outputs: { "has-changes": "false" } });
+  expect(await pulling.plan()).toMatchObject({ code: 0, outputs: { "has-changes": "false" } });
 });
 
 test("with a wrong token nothing is written, the step fails, and there is no pull request", async ({
   onTestFinished,
 }) => {
-  const state = { token: "another", projects: { [PROJECT]: holding("storefront") } };
-  const { pulling, pull } = await play(onTestFinished, { "lokaform.yaml": SETTINGS }, state);
-  const ran = await pull();
-  expect(ran).toMatchObject({ code: 1, pullRequest: undefined, outputs: { "has-changes": "" } });
+  const state = { token: "another-token-0123456789", projects: { [PROJECT]: holding("storefront") } };
+  const pulling = await startPulling(onTestFinished, { state });
+  const ran = await pulling.pull();
+  expect(ran).toMatchObject({ code: 1, outputs: { "has-changes": "", "pull-request-number": "" } });
   expect(annotated(ran, "error")).toHaveLength(1);
   expect(ran.summary).toContain("1 problem");
   expect(await pulling.github.repository.pulls()).toBe(0);
-  expect(() => readFileSync(join(pulling.origin.folder, "keys.yaml"))).toThrow();
+  expect(mutations(pulling)).toEqual([]);
 });
-
-const WRITER = { user_id: 1, email: "ci@example.com", fullname: "CI" };
-const JOHN = { user_id: 2, email: "john@example.com", fullname: "John" };
-const JOHNS_TOKEN = "johns-token-0123456789";
-const MANIFEST = SAME.replace("keys:\n", "# Do not sort.\nkeys:\n");
-const WITH_WRITERS = { "lokaform.yaml": `${SETTINGS}writers: [ci@example.com]\n`, "keys.yaml": MANIFEST };
-
-function liveState(): SandboxState {
-  const tokens = [{ token: JOHNS_TOKEN, user: JOHN }];
-  return { token: API_TOKEN, tokens, user: WRITER, projects: { [PROJECT]: holding("storefront") } };
-}
-
-/** John changes a text in Lokalise. */
-async function edit({ sandbox }: Played, id: number, texts: Record<string, string>): Promise<void> {
-  const translations = Object.entries(texts).map(([language_iso, translation]) => ({
-    language_iso,
-    translation,
-  }));
-  const answer = await fetch(`${sandbox.url}/projects/${PROJECT}/keys`, {
-    method: "PUT",
-    headers: { "X-Api-Token": JOHNS_TOKEN, "Content-Type": "application/json" },
-    body: JSON.stringify({ keys: [{ key_id: id, translations }] }),
-  });
-  if (!answer.ok) throw new Error(`The sandbox refuses the edit: ${answer.status}`);
-}
 
 test("no difference, no pull request; one text opens one, the next text updates it, and its merge leaves nothing to do", async ({
   onTestFinished,
 }) => {
-  const played = await play(onTestFinished, WITH_WRITERS, liveState());
-  const { pulling, sandbox, pull, plan } = played;
+  const pulling = await startPulling(onTestFinished);
+  const { pull, edit, sandbox, filesOf } = pulling;
   const { repository } = pulling.github;
-  expect(await pull()).toMatchObject({ code: 0, outputs: { "has-changes": "false", "pulled-files": "" } });
+  expect(await pull()).toMatchObject({ code: 0, outputs: { "has-changes": "false" } });
   expect(await repository.pulls()).toBe(0);
 
-  await edit(played, 2, { en: "Check-out" });
-  const opened = await pull();
-  expect(annotated(opened, "error")).toEqual([]);
-  expect(opened).toMatchObject({ code: 0, outputs: { "has-changes": "true", "pulled-files": "keys.yaml" } });
+  await edit(2, { en: "Check-out" });
+  const ran = await pull();
+  expect(annotated(ran, "error")).toEqual([]);
+  expect(ran).toMatchObject({ code: 0, outputs: { "has-changes": "true", "pull-request-number": "1" } });
   const first = await repository.pull(1);
-  expect(first).toMatchObject({ state: "open", title: opened.outputs.summary });
+  expect(first).toMatchObject({ state: "open", title: ran.outputs.summary });
   expect(first.body).toMatch(/- en "Checkout"\n\s*\+ en "Check-out"/);
-  const after = async () => repository.filesOf(await repository.head(BRANCH))["keys.yaml"];
-  expect(await after()).toBe(MANIFEST.replace("en: Checkout", "en: Check-out"));
+  expect(readFileSync(ran.outputs["report-file"] ?? "", "utf8")).toMatch(/\+ en "Check-out"/);
+  expect((await filesOf())["keys.yaml"]).toBe(NEW);
 
-  await edit(played, 3, { en: "Homepage" });
+  await edit(3, { en: "Homepage" });
   expect(await pull()).toMatchObject({ code: 0 });
   expect(await repository.pulls()).toBe(1);
   expect((await repository.pull(1)).body).toMatch(/\+ en "Check-out"[\s\S]*\+ en "Homepage"/);
-  expect(await after()).toBe(
-    MANIFEST.replace("en: Checkout", "en: Check-out").replace("en: Home", "en: Homepage"),
-  );
+  expect(await filesOf()).toEqual({
+    ...(await filesOf("main")),
+    "keys.yaml": NEW.replace("en: Home", "en: Homepage"),
+  });
+  expect(await branches(pulling)).toEqual({ branch: true, build: false });
 
   await repository.mergePull(1);
-  expect(await plan()).toMatchObject({ code: 0, outputs: { "has-changes": "false", conflicts: "0" } });
+  expect(await pulling.plan()).toMatchObject({
+    code: 0,
+    outputs: { "has-changes": "false", conflicts: "0" },
+  });
   expect(await pull()).toMatchObject({ code: 0, outputs: { "has-changes": "false" } });
   expect(await repository.pulls()).toBe(1);
+  expect(await branches(pulling)).toEqual({ branch: false, build: false });
   expect(sandbox.requests.filter(({ method }) => method !== "GET")).toHaveLength(2);
+});
+
+test("every commit has the time of the pull, and with the same texts and the same base there is no new one", async ({
+  onTestFinished,
+}) => {
+  const pulling = await opened(onTestFinished);
+  const { github } = pulling;
+  const head = await github.repository.head(BRANCH);
+  const { message } = (await (
+    await fetch(`${github.url}/repos/acme/storefront/git/commits/${head}`, {
+      headers: { authorization: `Bearer ${TOKEN}` },
+    })
+  ).json()) as { message: string };
+  expect(message).toMatch(
+    /^Translations from Lokalise: 1 changed\n\nLokaform-Pulled: 20\S+Z\nLokaform-Content: [0-9a-f]{16}$/,
+  );
+  const before = mutations(pulling).length;
+  expect(await pulling.pull()).toMatchObject({ code: 0, outputs: { "pull-request-number": "1" } });
+  expect(await github.repository.head(BRANCH)).toBe(head);
+  expect(mutations(pulling).length).toBe(before);
+});
+
+test("the base moved: the branch is rebuilt from its newest commit, and the pull request never loses its commits", async ({
+  onTestFinished,
+}) => {
+  const pulling = await opened(onTestFinished);
+  const { repository } = pulling.github;
+  await repository.push("main", { files: { "other.txt": "y\n" } });
+  expect(await pulling.pull()).toMatchObject({ code: 0 });
+  expect(await pulling.filesOf()).toEqual({ ...(await pulling.filesOf("main")), "keys.yaml": NEW });
+  expect(await repository.commitsBetween("main", BRANCH)).toBe(1);
+  // GitHub would have closed it.
+  expect(await repository.pull(1)).toMatchObject({ state: "open" });
+  expect(await repository.pulls()).toBe(1);
+});
+
+test("nothing is left: the pull request is closed and its branch deleted, but not after a failure", async ({
+  onTestFinished,
+}) => {
+  const pulling = await opened(onTestFinished);
+  const { repository } = pulling.github;
+  await pulling.edit(2, { en: "Checkout" });
+  const failed = await pulling.pull({ token: "another-token-0123456789" });
+  expect(failed.code).toBe(1);
+  expect(await repository.pull(1)).toMatchObject({ state: "open" });
+  const ran = await pulling.pull();
+  expect(ran).toMatchObject({ code: 0, outputs: { "pull-request-number": "" } });
+  expect(annotated(ran, "notice")).toEqual([expect.stringContaining("Pull request #1 is closed")]);
+  expect(await repository.pull(1)).toMatchObject({ state: "closed" });
+  expect(await branches(pulling)).toEqual({ branch: false, build: false });
+  await pulling.edit(2, { en: "Pay" });
+  expect(await pulling.pull()).toMatchObject({ code: 0, outputs: { "pull-request-number": "2" } });
+});
+
+test("a person closed it: it stays closed until the texts change, or its branch is deleted", async ({
+  onTestFinished,
+}) => {
+  const pulling = await opened(onTestFinished);
+  const { repository } = pulling.github;
+  await repository.closePull(1);
+  await repository.push("main", { files: { "other.txt": "y\n" } });
+  const ran = await pulling.pull();
+  expect(ran).toMatchObject({ code: 0, outputs: { "has-changes": "true", "pull-request-number": "" } });
+  expect(annotated(ran, "notice")).toEqual([
+    expect.stringMatching(/#1 with these texts was closed.*reopen it/),
+  ]);
+  expect(await repository.pulls()).toBe(1);
+  await pulling.edit(3, { en: "Homepage" });
+  expect(await pulling.pull()).toMatchObject({ code: 0, outputs: { "pull-request-number": "2" } });
+  await repository.closePull(2);
+  await repository.setBranch(BRANCH, undefined);
+  expect(await pulling.pull()).toMatchObject({ code: 0, outputs: { "pull-request-number": "3" } });
+});
+
+test("a person's commit on the branch is never replaced, also if it is squash-merged later", async ({
+  onTestFinished,
+}) => {
+  const pulling = await opened(onTestFinished);
+  const { repository } = pulling.github;
+  const theirs = await repository.pushToPull(1, { files: { "keys.yaml": "# A person's\n" } });
+  await pulling.edit(3, { en: "Homepage" });
+  const ran = await pulling.pull();
+  expect(ran.code).toBe(1);
+  expect(annotated(ran, "error")).toEqual([
+    expect.stringMatching(
+      /somebody committed to this branch, and these commits are kept\. Merge or close #1, then delete the branch: git push origin --delete lokaform\/pull\/main/,
+    ),
+  ]);
+  expect(await repository.head(BRANCH)).toBe(theirs);
+  // Also if nothing is left to pull.
+  await pulling.edit(2, { en: "Checkout" });
+  await pulling.edit(3, { en: "Home" });
+  expect(await pulling.pull()).toMatchObject({ code: 1 });
+  expect(await repository.head(BRANCH)).toBe(theirs);
+});
+
+/** Another run resets the branch on which commits are made, at this many commits of ours. */
+async function withOtherRun(onEnd: Parameters<typeof startPulling>[0], times: number) {
+  let left = times;
+  const pulling: Pulling = await startPulling(onEnd, {
+    onRequest: async ({ path, body }) => {
+      const isStart = path === "/graphql" && JSON.stringify(body).includes("updateRefs");
+      if (!isStart || left === 0) return;
+      left -= 1;
+      await pulling.github.repository.push(BUILD, { files: { "keys.yaml": "another run's\n" } });
+    },
+  });
+  await pulling.edit(2, { en: "Check-out" });
+  return { pulling, ran: await pulling.pull() };
+}
+
+test("two runs at once: everything is read again, and after a second time the step says so", async ({
+  onTestFinished,
+}) => {
+  const once = await withOtherRun(onTestFinished, 1);
+  expect(annotated(once.ran, "error")).toEqual([]);
+  expect(once.ran).toMatchObject({ code: 0, outputs: { "pull-request-number": "1" } });
+  expect((await once.pulling.filesOf())["keys.yaml"]).toBe(NEW);
+  const twice = await withOtherRun(onTestFinished, 2);
+  expect(twice.ran.code).toBe(1);
+  expect(annotated(twice.ran, "error")).toEqual([
+    expect.stringMatching(/another run, or a person, changed the branch at the same time\. Run it again/),
+  ]);
+  // The next run removes what is left.
+  await twice.pulling.edit(2, { en: "Checkout" });
+  expect(await twice.pulling.pull()).toMatchObject({ code: 0 });
+  expect(await branches(twice.pulling)).toEqual({ branch: false, build: false });
+});
+
+test("without the setting of the repository the step fails and names it; the next run with it only opens the pull request", async ({
+  onTestFinished,
+}) => {
+  const pulling = await startPulling(onTestFinished, { mayCreatePulls: false });
+  await pulling.edit(2, { en: "Check-out" });
+  const ran = await pulling.pull();
+  expect(ran.code).toBe(1);
+  expect(annotated(ran, "error")).toEqual([
+    expect.stringMatching(
+      /GitHub Actions is not permitted to create or approve pull requests.*"Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General/,
+    ),
+  ]);
+  expect((await pulling.filesOf())["keys.yaml"]).toBe(NEW);
+  pulling.github.mayCreatePulls(true);
+  const before = mutations(pulling).length;
+  expect(await pulling.pull()).toMatchObject({ code: 0, outputs: { "pull-request-number": "1" } });
+  expect(mutations(pulling).length).toBe(before);
+});
+
+test.each([
+  ["a pull request", () => pullRequest({ number: 1 })],
+  ["pull_request_target", () => pullRequest({ number: 1, event: "pull_request_target" as const })],
+  ["a merge queue", (sha: string) => mergeGroup(1, sha)],
+  ["a tag", (sha: string) => push(sha, "refs/tags/v1")],
+  ["the own branch", (sha: string) => push(sha, "refs/heads/lokaform/pull/main")],
+  ["a stranger's comment", (sha: string) => ({ ...schedule(sha), name: "issue_comment" })],
+])("it does not run for %s", async (_what, eventOf) => {
+  const after: (() => void | Promise<void>)[] = [];
+  try {
+    const pulling = await startPulling((last) => after.unshift(last));
+    await pulling.edit(2, { en: "Check-out" });
+    const event = eventOf(await pulling.github.repository.head());
+    const ran = await pulling.pull({}, { event });
+    expect(ran.code).toBe(1);
+    expect(annotated(ran, "error")).toEqual([expect.stringMatching(/This run is for .*Nothing was read/)]);
+    expect(pulling.sandbox.requests.filter(({ method }) => method === "GET")).toEqual([]);
+    expect(mutations(pulling)).toEqual([]);
+  } finally {
+    for (const last of after) await last();
+  }
+});
+
+test("title, labels, reviewers, assignees, draft and auto-merge", async ({ onTestFinished }) => {
+  const pulling = await startPulling(onTestFinished);
+  await pulling.edit(2, { en: "Check-out" });
+  const { github } = pulling;
+  const inputs = {
+    title: "Texts",
+    labels: "l10n\ntexts",
+    reviewers: "octocat",
+    assignees: "mallory",
+    draft: "true",
+    "auto-merge": "squash",
+    branch: "texts",
+  };
+  const ran = await pulling.pull(inputs);
+  expect(annotated(ran, "notice")).toEqual([]);
+  expect(await github.repository.pull(1)).toMatchObject({ title: "Texts" });
+  const sent = (end: RegExp) =>
+    github.requests.find(({ method, path }) => method === "POST" && end.test(path))?.body;
+  expect(sent(/\/pulls$/)).toMatchObject({ head: "texts", base: "main", draft: true });
+  expect(sent(/\/labels$/)).toEqual({ labels: ["l10n", "texts"] });
+  expect(sent(/\/requested_reviewers$/)).toEqual({ reviewers: ["octocat"], team_reviewers: [] });
+  expect(sent(/\/assignees$/)).toEqual({ assignees: ["mallory"] });
+  expect([...github.autoMerged.values()]).toEqual(["SQUASH"]);
+  // A person may remove them again.
+  await github.repository.push("main", { files: { "other.txt": "y\n" } });
+  github.requests.length = 0;
+  expect(await pulling.pull(inputs)).toMatchObject({ code: 0 });
+  expect(sent(/\/(labels|assignees|requested_reviewers)$/)).toBeUndefined();
+});
+
+test("with the workflow's own token, the pull request says which workflows do not start; with an app's token, it does not", async ({
+  onTestFinished,
+}) => {
+  const pulling = await opened(onTestFinished);
+  const { repository } = pulling.github;
+  const words = "GitHub does not start workflows for this pull request by itself";
+  expect((await repository.pull(1)).body).toContain(words);
+  await repository.setBranch(BRANCH, undefined);
+  expect(await pulling.pull({}, { githubToken: APP_TOKEN })).toMatchObject({ code: 0 });
+  expect((await repository.pull(2)).body).not.toContain(words);
 });
 
 test("a text whose line is newer is in conflict: the pull request names it first, and has the others", async ({
   onTestFinished,
 }) => {
-  const played = await play(onTestFinished, WITH_WRITERS, liveState());
-  const { pulling, pull } = played;
+  const pulling = await startPulling(onTestFinished);
   const { repository } = pulling.github;
-  await edit(played, 2, { en: "Check-out" });
-  await edit(played, 3, { en: "Homepage" });
+  await pulling.edit(2, { en: "Check-out" });
+  await pulling.edit(3, { en: "Homepage" });
   const date = new Date(Date.now() + 3_600_000).toISOString().replace(/\.\d+/, "");
   await repository.push("main", {
     files: { "keys.yaml": MANIFEST.replace("en: Checkout", "en: Pay") },
     date,
   });
-  const ran = await pull();
+  const ran = await pulling.pull();
   expect(ran).toMatchObject({ code: 0, outputs: { "has-changes": "true", conflicts: "1" } });
   expect(annotated(ran, "warning")).toEqual([expect.stringContaining("checkout.title")]);
   const { body } = await repository.pull(1);
   expect(body).toMatch(/1 in conflict[\s\S]*Check-out[\s\S]*1 changed[\s\S]*\+ en "Homepage"/);
-  expect(repository.filesOf(await repository.head(BRANCH))["keys.yaml"]).toBe(
+  expect((await pulling.filesOf())["keys.yaml"]).toBe(
     MANIFEST.replace("en: Checkout", "en: Pay").replace("en: Home", "en: Homepage"),
   );
 });
@@ -180,62 +351,50 @@ test("a text whose line is newer is in conflict: the pull request names it first
 test("with show_texts: false the pull request, the summary, the outputs and the log have no texts", async ({
   onTestFinished,
 }) => {
-  const hiding = { ...WITH_WRITERS, "lokaform.yaml": `${WITH_WRITERS["lokaform.yaml"]}show_texts: false\n` };
-  const played = await play(onTestFinished, hiding, liveState());
-  await edit(played, 2, { en: "A secret launch" });
-  const ran = await played.pull();
-  const { body } = await played.pulling.github.repository.pull(1);
+  const files = { ...FILES, "lokaform.yaml": `${SETTINGS}show_texts: false\n` };
+  const pulling = await startPulling(onTestFinished, { files });
+  await pulling.edit(2, { en: "A secret launch" });
+  const ran = await pulling.pull();
+  const { body } = await pulling.github.repository.pull(1);
   expect(body).toContain("checkout.title");
-  expect(`${body}${ran.all}`).not.toMatch(/secret launch|"Checkout"/);
+  const file = readFileSync(ran.outputs["report-file"] ?? "", "utf8");
+  expect(`${body}${file}${ran.all}`).not.toMatch(/secret launch|"Checkout"/);
 });
 
-test("new keys, further languages and other fields come if the inputs name them", async ({
-  onTestFinished,
-}) => {
-  const played = await play(onTestFinished, WITH_WRITERS, liveState());
-  const { pulling, pull } = played;
-  const { repository } = pulling.github;
-  const post = await fetch(`${played.sandbox.url}/projects/${PROJECT}/keys`, {
-    method: "POST",
-    headers: { "X-Api-Token": JOHNS_TOKEN, "Content-Type": "application/json" },
-    body: JSON.stringify({
-      keys: [
-        {
-          key_name: "cart.full",
-          platforms: ["web"],
-          translations: [{ language_iso: "en", translation: "Your cart is full" }],
-        },
-      ],
-    }),
-  });
-  expect(post.ok).toBe(true);
-  expect((await pull()).outputs["has-changes"]).toBe("false");
-  const ran = await pull({ new: "true", languages: "de", fields: "platforms" });
-  expect(ran).toMatchObject({ code: 0, outputs: { "has-changes": "true" } });
-  const text = repository.filesOf(await repository.head(BRANCH))["keys.yaml"] ?? "";
-  expect(text).toContain("key_name: cart.full");
-  expect(text.indexOf("cart.full")).toBeLessThan(text.indexOf("checkout.title"));
-  expect((await repository.pull(1)).body).toContain("### 1 new");
-});
-
-test("a text that changed comes into its locale file, and a new language into a new file", async ({
+test("a text that changed comes into its locale file, and a listed language into a new file", async ({
   onTestFinished,
 }) => {
   const texts = '\ufeff{\r\n  "checkout": { "title":  "Checkout" }\r\n}';
-  const settings = `${WITH_WRITERS["lokaform.yaml"]}texts: [{ files: "src/{lang}.json" }]\n`;
-  const played = await play(onTestFinished, { "lokaform.yaml": settings, "src/en.json": texts }, liveState());
-  const { repository } = played.pulling.github;
-  expect(await played.pull()).toMatchObject({ code: 0, outputs: { "has-changes": "false" } });
-  await edit(played, 2, { en: "Check-out", de: "Kasse" });
-  const ran = await played.pull({ languages: "de" });
+  const settings = `${SETTINGS}texts: [{ files: "src/{lang}.json" }]\npull: { languages: [de] }\n`;
+  const pulling = await startPulling(onTestFinished, {
+    files: { "lokaform.yaml": settings, "src/en.json": texts },
+  });
+  const { repository } = pulling.github;
+  await pulling.edit(2, { en: "Check-out", de: "Kasse" });
+  const ran = await pulling.pull();
   expect(annotated(ran, "error")).toEqual([]);
-  expect(ran.outputs["pulled-files"]?.split("\n").sort()).toEqual(["src/de.json", "src/en.json"]);
-  const files = repository.filesOf(await repository.head(BRANCH));
+  const files = await pulling.filesOf();
   expect(files["src/en.json"]).toBe(texts.replace('"Checkout"', '"Check-out"'));
   expect(files["src/de.json"]).toBe('{\n  "checkout": {\n    "title": "Kasse"\n  }\n}\n');
   const { body } = await repository.pull(1);
   expect(body).toContain("\nFiles: `src/en.json`, `src/de.json`.\n");
   expect(body).toMatch(/`src\/en.json:2`[\s\S]*- en "Checkout"\n\s*\+ en "Check-out"[\s\S]*\+ de "Kasse"/);
   await repository.mergePull(1);
-  expect(await played.plan()).toMatchObject({ code: 0, outputs: { "has-changes": "false", conflicts: "0" } });
+  expect(await pulling.plan()).toMatchObject({
+    code: 0,
+    outputs: { "has-changes": "false", conflicts: "0" },
+  });
+});
+
+test("the action at the root has no command pull, and says which action has it", async ({
+  onTestFinished,
+}) => {
+  const pulling = await startPulling(onTestFinished);
+  const ran = await pulling.pull({ uses: "action", command: "pull", token: API_TOKEN });
+  expect(ran.code).toBe(1);
+  expect(annotated(ran, "error")).toEqual([
+    expect.stringContaining(
+      "The action command pull no longer exists. Use the action lokaform/lokaform/pull@v1.",
+    ),
+  ]);
 });

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { PROBLEM_CODES, type ProblemCode } from "../../src/model/problem.ts";
 import type { GitHubOptions } from "../github/github.ts";
 import { type Example, explanationOf } from "../problems/page.ts";
-import { type Event, pullRequest, push } from "./events.ts";
+import { type Event, pullRequest, push, schedule } from "./events.ts";
 import { allowed, test } from "./fixtures.ts";
 import { PROJECT, SAME, type Workspace } from "./harness.ts";
 
@@ -72,6 +72,17 @@ const SETUPS: Partial<Record<ProblemCode, Setup>> = {
     },
   },
   "no-secrets": { event: async () => pullRequest({ number: 1, from: "fork" }), inputs: { token: "" } },
+  "no-pull-request": {
+    event: async (workspace) => {
+      const { repository } = workspace.github;
+      await repository.push("main", { files: TARGET });
+      await workspace.editAsJane(1, { en: "Empty" });
+      await repository.branch("lokaform/pull/main", await repository.head());
+      await repository.push("lokaform/pull/main");
+      return schedule((await pushed(workspace)).sha);
+    },
+    github: allowed({ contents: "write", pull_requests: "write" }),
+  },
   "not-published": { event: pulled, github: allowed({ contents: "read" }) },
   "undeclared-project": {
     event: (workspace, files) =>
@@ -83,7 +94,7 @@ const SETUPS: Partial<Record<ProblemCode, Setup>> = {
   },
 };
 
-const isInWorkflow = ({ run }: Example) => run.startsWith("command: ");
+const isInWorkflow = ({ run }: Example) => /^(command|uses): /.test(run);
 
 test("each example of a workflow has an event", () => {
   const codes = PROBLEM_CODES.filter((code) => isInWorkflow(explanationOf(code).example));
@@ -99,10 +110,11 @@ test.for(Object.entries(SETUPS))(
     const workspace = await start(setup.github && { github: setup.github });
     for (const [file, text] of Object.entries(example.files)) workspace.write(file, text);
     const event = await setup.event(workspace, example.files);
-    const command = example.run.replace("command: ", "");
+    const command = { command: example.run.replace("command: ", "") };
+    const inputs = example.run.startsWith("uses: ") ? ({ uses: "pullAction" } as const) : command;
     const { commands } = await workspace.run(
       event,
-      { command, ...setup.inputs },
+      { ...inputs, ...setup.inputs },
       {
         ...(setup.githubToken !== undefined && { githubToken: setup.githubToken }),
         ...(setup.env && { env: setup.env }),

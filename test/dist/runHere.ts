@@ -7,6 +7,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 const ENTRIES = {
   action: () => import("../../src/action.ts"),
+  pullAction: () => import("../../src/pullAction.ts"),
   reportAction: () => import("../../src/reportAction.ts"),
   webhookSecretAction: () => import("../../src/webhookSecretAction.ts"),
 };

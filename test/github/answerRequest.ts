@@ -25,6 +25,12 @@ export interface GitHubState {
   gitLimits: GitLimits;
   /** A setting of the repository: whether the token of a workflow may open pull requests. */
   mayCreatePulls: boolean;
+  allowsAutoMerge: boolean;
+  isProtected(branch: string): boolean;
+  executable: readonly string[];
+  losesModes: boolean;
+  madeByMutation: Set<string>;
+  autoMerged: Map<string, string>;
 }
 
 export interface GitHubRequest {
@@ -71,9 +77,22 @@ async function answerTo(state: GitHubState, request: GitHubRequest, token: Token
   const answer = own ?? (await emulated.ask(login, method, `${path}${url.search}`, json));
   const isPullItself = answer.status === 200 && /^\/pulls\/\d+$/.test(rest);
   const moved = isPullItself ? { ...answer, json: await asMoved(state, answer.json) } : answer;
-  const limited = asGitHub(rest, moved, state.gitLimits);
+  const limited = asGitHub(rest, withModes(state, rest, moved), state.gitLimits);
   const bots = [...tokens.values()].flatMap(({ login: name, type }) => (type === "Bot" ? [name] : []));
   return { ...limited, json: withBots(limited.json, new Set(bots)) };
+}
+
+/** emulate has only ordinary files. */
+function withModes(
+  { executable, losesModes, madeByMutation }: GitHubState,
+  rest: string,
+  answer: Answer,
+): Answer {
+  const [, commit = ""] = /^\/git\/trees\/(\w+)$/.exec(rest) ?? [];
+  if (commit === "" || answer.status !== 200 || (losesModes && madeByMutation.has(commit))) return answer;
+  const { tree, ...json } = answer.json as { tree: { path: string; mode: string }[] };
+  const modes = tree.map((one) => (executable.includes(one.path) ? { ...one, mode: "100755" } : one));
+  return { ...answer, json: { ...json, tree: modes } };
 }
 
 /** Whether the request is about a pull request or a comment on one. */

@@ -36,6 +36,7 @@ const COMMIT_TIME = "2026-01-05T08:00:00Z";
 
 interface Stored {
   parents: readonly string[];
+  tree: string;
   files: Files;
 }
 
@@ -62,7 +63,7 @@ export class Commits {
     const tree = await this.#tree(files);
     const made = await this.#post("/git/commits", { ...commit, tree, parents });
     if (made.sha !== sha) throw new Error(`${sha} is ${made.sha} here`);
-    this.#stored.set(sha, { parents, files });
+    this.#stored.set(sha, { parents, files, tree });
   }
 
   has(sha: string): boolean {
@@ -71,7 +72,8 @@ export class Commits {
 
   /** @throws if both sides change the same file */
   async merge(ours: string, theirs: string, commit: NewCommit = {}): Promise<string> {
-    return this.#create([ours, theirs], this.#merged(ours, theirs), commit);
+    const files = changed(this.#merged(ours, theirs), commit.files ?? {});
+    return this.#create([ours, theirs], files, commit);
   }
 
   /** One commit with everything that `theirs` adds. */
@@ -121,22 +123,29 @@ export class Commits {
   async #create(parents: readonly string[], files: Files, { message, date = COMMIT_TIME }: NewCommit) {
     this.count += 1;
     const author = { name: this.#author, email: `${this.#author}@example.com`, date };
+    const tree = await this.#tree(files, this.#stored.get(parents[0] ?? ""));
     const commit = {
       message: message ?? `Commit ${this.count}`,
-      tree: await this.#tree(files),
+      tree,
       parents,
       author,
     };
     const { sha } = await this.#post("/git/commits", commit);
-    this.#stored.set(sha, { parents, files });
+    this.#stored.set(sha, { parents, files, tree });
     return sha;
   }
 
-  async #tree(files: Files): Promise<string> {
-    const entries = Object.entries(files).map(([path, content]) => ({
-      ...{ path, mode: "100644", type: "blob", content },
-    }));
-    return (await this.#post("/git/trees", { tree: entries })).sha;
+  /** `base`: a commit with similar files. */
+  async #tree(files: Files, base?: Stored): Promise<string> {
+    const entry = (path: string) => ({ path, mode: "100644", type: "blob" });
+    const changed = Object.entries(files).filter(([path, content]) => base?.files[path] !== content);
+    const removed = Object.keys(base?.files ?? {}).filter((path) => files[path] === undefined);
+    if (base && changed.length === 0 && removed.length === 0) return base.tree;
+    const tree = [
+      ...changed.map(([path, content]) => ({ ...entry(path), content })),
+      ...removed.map((path) => ({ ...entry(path), sha: null })),
+    ];
+    return (await this.#post("/git/trees", { ...(base && { base_tree: base.tree }), tree })).sha;
   }
 
   #of(sha: string): Stored {

@@ -26,6 +26,7 @@ export interface Endpoint {
 export const ENDPOINTS: readonly Endpoint[] = [
   { method: "GET", pattern: /^$/, needs: "metadata" },
   { method: "GET", pattern: /^\/git\/ref\/.+$/, needs: "contents" },
+  { method: "GET", pattern: /^\/git\/matching-refs\/.+$/, needs: "contents" },
   { method: "GET", pattern: /^\/git\/commits\/.+$/, needs: "contents" },
   { method: "GET", pattern: /^\/git\/trees\/.+$/, needs: "contents" },
   { method: "GET", pattern: /^\/git\/blobs\/.+$/, needs: "contents" },
@@ -42,6 +43,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   { method: "POST", pattern: /^\/pulls$/, needs: "pull_requests" },
   { method: "GET", pattern: /^\/pulls\/(\d+)$/, needs: "conversation" },
   { method: "PATCH", pattern: /^\/pulls\/(\d+)$/, needs: "pull_requests" },
+  { method: "POST", pattern: /^\/pulls\/(\d+)\/requested_reviewers$/, needs: "pull_requests" },
+  { method: "POST", pattern: /^\/issues\/(\d+)\/assignees$/, needs: "conversation" },
   { method: "GET", pattern: /^\/issues$/, needs: "issues" },
   { method: "POST", pattern: /^\/issues$/, needs: "issues", writes: "Issue" },
   { method: "GET", pattern: /^\/issues\/(\d+)$/, needs: "conversation" },

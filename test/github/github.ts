@@ -29,7 +29,15 @@ export interface GitHubOptions {
   gitLimits?: Partial<GitLimits>;
   /** Default true. */
   mayCreatePulls?: boolean;
-  onRequest?: (entry: RequestEntry) => void;
+  /** Default true: a setting of the repository. */
+  allowsAutoMerge?: boolean;
+  /** Branches that a rule protects against the token. */
+  isProtected?: (branch: string) => boolean;
+  /** Executable files. `losesModes`: commits of GraphQL make ordinary files of them. */
+  executable?: readonly string[];
+  losesModes?: boolean;
+  /** The response waits for it. */
+  onRequest?: (entry: RequestEntry) => void | Promise<void>;
 }
 
 export interface RequestEntry {
@@ -54,6 +62,10 @@ export interface GitHub {
   repository: Repository;
   checkRuns: CheckRuns;
   workflowRuns: WorkflowRuns;
+  /** The methods of auto-merge, by `node_id` of the pull request. */
+  autoMerged: ReadonlyMap<string, string>;
+  /** Changes the setting of the repository. */
+  mayCreatePulls(may: boolean): void;
   close(): Promise<void>;
 }
 
@@ -84,6 +96,12 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     ...{ checkRuns: new CheckRuns(), workflowRuns: new WorkflowRuns() },
     gitLimits: { ...GIT_LIMITS, ...options.gitLimits },
     mayCreatePulls: options.mayCreatePulls ?? true,
+    allowsAutoMerge: options.allowsAutoMerge ?? true,
+    isProtected: options.isProtected ?? (() => false),
+    executable: options.executable ?? [],
+    losesModes: options.losesModes ?? false,
+    madeByMutation: new Set(),
+    autoMerged: new Map(),
   };
   server.on("request", async (request, response) => {
     const call = await readRequest(request, base);
@@ -91,7 +109,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     const answer = await answerRequest(state, call).catch((error: unknown) => refusal(500, String(error)));
     const entry = logEntry(call, answer, tokens);
     requests.push(entry);
-    options.onRequest?.(entry);
+    await options.onRequest?.(entry);
     if (answer === "cut") request.socket.destroy();
     else if (answer !== "silent") writeAnswer(response, answer);
   });
@@ -102,6 +120,10 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     repository,
     checkRuns: state.checkRuns,
     workflowRuns: state.workflowRuns,
+    autoMerged: state.autoMerged,
+    mayCreatePulls(may) {
+      state.mayCreatePulls = may;
+    },
     async close() {
       const closed = once(server, "close");
       server.close();

@@ -1,7 +1,8 @@
-/** The two GraphQL queries that work with the token of a workflow: who am I, and which files has a commit? */
+/** The GraphQL queries that work with the token of a workflow: who am I, and which files has a commit? What they write is in mutations.ts. */
 import { type Answer, refusal } from "./answer.ts";
 import type { GitHubState } from "./answerRequest.ts";
 import { isAllowed, type Token } from "./endpoints.ts";
+import { answerMutation, MUTATIONS } from "./mutations.ts";
 
 const VIEWER = "query { viewer { login __typename } }";
 const OBJECTS =
@@ -22,6 +23,8 @@ export async function answerQuery(
   const { query = "", variables = {} } = (json ?? {}) as Partial<Query>;
   if (query === VIEWER)
     return answered({ viewer: { login: token.nameInGraphQL ?? token.login, __typename: token.type } });
+  const isMutation = MUTATIONS.find((one) => one.query === query);
+  if (isMutation) return answerMutation(state, isMutation, (json as { variables: never }).variables, token);
   const [, declared = "", fields = ""] = OBJECTS.exec(query) ?? [];
   const names = [...declared.matchAll(/\$(\w+)/g)].map(([, name = ""]) => name);
   const asked = [...fields.matchAll(/\$(\w+)/g)].map(([, name = ""]) => name);
@@ -30,6 +33,7 @@ export async function answerQuery(
   if (names.some((name) => typeof variables[name] !== "string"))
     return refused("INVALID_VARIABLE", "A variable is not a text.");
   const { repository, isPrivate } = state;
+  const trees: Trees = new Map();
   if (`${variables.owner}/${variables.name}` !== repository)
     return refused("NOT_FOUND", "Could not resolve to a Repository.");
   const reading = { method: "GET", pattern: /./, needs: "contents" } as const;
@@ -37,27 +41,36 @@ export async function answerQuery(
     return refused("FORBIDDEN", "Resource not accessible by integration");
   const found: Record<string, { oid: string } | null> = {};
   for (const name of names) {
-    const oid = await objectId(state, variables[name] ?? "");
+    const oid = await objectId(state, variables[name] ?? "", trees);
     found[name] = oid === undefined ? null : { oid };
   }
   return answered({ repository: found });
 }
 
+/** The ids of all files, by path, by commit. */
+type Trees = Map<string, ReadonlyMap<string, string>>;
+
 /** The object that git would find for `commit:path`. */
-async function objectId({ emulated, repository }: GitHubState, name: string): Promise<string | undefined> {
+async function objectId(
+  { emulated, repository }: GitHubState,
+  name: string,
+  trees: Trees,
+): Promise<string | undefined> {
   const [commit = ""] = name.split(":", 1);
-  const path = `/repos/${repository}/git/trees/${commit}?recursive=1`;
-  const { status, json } = await emulated.ask(repository.split("/")[0] ?? "", "GET", path);
-  if (status !== 200) return undefined;
-  const { tree } = json as { tree: { path: string; sha: string }[] };
-  return tree.find((entry) => entry.path === name.slice(commit.length + 1))?.sha;
+  if (!trees.has(commit)) {
+    const path = `/repos/${repository}/git/trees/${commit}?recursive=1`;
+    const { status, json } = await emulated.ask(repository.split("/")[0] ?? "", "GET", path);
+    const { tree } = status === 200 ? (json as { tree: { path: string; sha: string }[] }) : { tree: [] };
+    trees.set(commit, new Map(tree.map((entry) => [entry.path, entry.sha])));
+  }
+  return trees.get(commit)?.get(name.slice(commit.length + 1));
 }
 
-function answered(data: unknown): Answer {
+export function answered(data: unknown): Answer {
   return { status: 200, headers: {}, json: { data } };
 }
 
 /** GraphQL refuses with the status 200. */
-function refused(type: string, message: string): Answer {
+export function refused(type: string, message: string): Answer {
   return { status: 200, headers: {}, json: { errors: [{ type, message }] } };
 }

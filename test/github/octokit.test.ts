@@ -10,7 +10,7 @@ let times: number[] = [];
 
 // The library reads the address once.
 beforeAll(async () => {
-  github = await startGitHub({ onRequest: () => times.push(performance.now()) });
+  github = await startGitHub({ onRequest: () => void times.push(performance.now()) });
   vi.stubEnv("GITHUB_API_URL", github.url);
   vi.stubEnv("GITHUB_GRAPHQL_URL", github.graphqlUrl);
 });

@@ -24,6 +24,12 @@ export async function answerOwn(state: GitHubState, request: OwnRequest): Promis
   if (method === "GET" && rest === "/pulls") return listPulls(state, url);
   if (method === "POST" && rest === "/pulls" && !state.mayCreatePulls && token.type === "Bot")
     return refusal(403, "GitHub Actions is not permitted to create or approve pull requests.");
+  if (method === "POST" && rest === "/pulls") {
+    const refused = await emptyOrSecond(state, json);
+    if (refused) return refused;
+  }
+  if (method === "POST" && folder === "issues" && list === "assignees") return assign(state, json);
+  if (method === "PATCH" && folder === "pulls") await repositoryCloses(state, Number(one), json);
   if (folder === "commits" && list === "pulls") return pullsOf(state, one, url);
   if (folder === "commits" && list === "check-runs") return checkRuns.list(one, url);
   if (method === "GET" && folder === "commits" && one !== "" && list === "")
@@ -35,6 +41,35 @@ export async function answerOwn(state: GitHubState, request: OwnRequest): Promis
   const sha = typeof json === "object" && json !== null && "head_sha" in json ? json.head_sha : "";
   const { status } = await emulated.ask(token.login, "GET", `/repos/${repository}/git/commits/${sha}`);
   return checkRuns.create(json, token, status === 200);
+}
+
+/** GitHub opens no pull request without commits, and no second one of the same branches. emulate does. */
+async function emptyOrSecond(state: GitHubState, json: unknown): Promise<Answer | undefined> {
+  const { head, base } = json as { head: string; base: string };
+  const [owner = ""] = state.repository.split("/");
+  const errors = (message: string) => ({ errors: [{ resource: "PullRequest", code: "custom", message }] });
+  if ((await state.people.commitsBetween(base, head)) === 0)
+    return refusal(422, "Validation Failed", errors(`No commits between ${base} and ${head}`));
+  const path = `/repos/${state.repository}/pulls?state=open&per_page=100`;
+  const { json: open } = await state.emulated.ask(owner, "GET", path);
+  if (!(open as Pull[]).some((one) => one.head.ref === head && one.base.ref === base)) return undefined;
+  return refusal(422, "Validation Failed", errors(`A pull request already exists for ${owner}:${head}.`));
+}
+
+/** emulate assigns only issues. GitHub leaves out whom it cannot assign. */
+async function assign({ emulated, repository }: GitHubState, json: unknown): Promise<Answer> {
+  const { assignees } = json as { assignees: string[] };
+  const [owner = ""] = repository.split("/");
+  const known = await Promise.all(
+    assignees.map(async (login) => (await emulated.ask(owner, "GET", `/users/${login}`)).status === 200),
+  );
+  const assigned = assignees.filter((_, index) => known[index]).map((login) => ({ login }));
+  return { status: 201, headers: {}, json: { assignees: assigned } };
+}
+
+async function repositoryCloses({ people }: GitHubState, number: number, json: unknown): Promise<void> {
+  const closes = typeof json === "object" && json !== null && "state" in json && json.state === "closed";
+  if (closes) await people.rememberHead(number);
 }
 
 async function pullsOf(state: GitHubState, sha: string, asked: URL): Promise<Answer> {
@@ -110,9 +145,9 @@ interface Pull {
   merge_commit_sha: string | null;
 }
 
-/** emulate keeps the head with which a pull request was opened, and merges differently. On GitHub, the head moves with its branch. */
+/** emulate keeps the head with which a pull request was opened, and merges differently. On GitHub, the head moves with its branch until the pull request is closed. */
 export async function asMoved({ people }: GitHubState, json: unknown): Promise<unknown> {
   const pull = json as Pull;
-  const sha = await people.head(pull.head.ref);
+  const sha = people.lastHead(pull.number) ?? (await people.head(pull.head.ref));
   return { ...pull, head: { ...pull.head, sha }, merge_commit_sha: people.mergeCommitOf(pull.number) };
 }

@@ -71,6 +71,8 @@ export class Repository {
   readonly #owner: string;
   readonly #commits: Commits;
   readonly #merged = new Map<number, Merged>();
+  /** The heads of closed pull requests. Their branches may be gone. */
+  readonly #lastHeads = new Map<number, string>();
 
   private constructor(emulated: Emulated, repository: string) {
     this.#emulated = emulated;
@@ -104,11 +106,7 @@ export class Repository {
   /** A push of real git. `commits`: oldest first. The branch may be new. */
   async receive(branch: string, commits: readonly PushedCommit[], sha: string): Promise<void> {
     for (const commit of commits) if (!this.#commits.has(commit.sha)) await this.#commits.receive(commit);
-    const isKnown = await this.head(branch).then(
-      () => true,
-      () => false,
-    );
-    if (isKnown) await this.#move(branch, sha);
+    if ((await this.findHead(branch)) !== undefined) await this.#move(branch, sha);
     else await this.branch(branch, sha);
   }
 
@@ -159,10 +157,11 @@ export class Repository {
     return this.push((await this.#pull(number)).head.ref, commit);
   }
 
-  /** "Update branch": merges its base into a pull request, and returns the merge. */
-  async updatePull(number: number): Promise<string> {
+  /** "Update branch": merges its base into a pull request, and returns the merge. `solved`: files that a person changed in it. */
+  async updatePull(number: number, solved: NewCommit["files"] = {}): Promise<string> {
     const { head, base } = await this.#pull(number);
-    const sha = await this.#commits.merge(await this.head(head.ref), await this.head(base.ref));
+    const [ours, theirs] = [await this.head(head.ref), await this.head(base.ref)];
+    const sha = await this.#commits.merge(ours, theirs, { files: solved });
     await this.#move(head.ref, sha);
     return sha;
   }
@@ -190,10 +189,45 @@ export class Repository {
         : [await this.#commits[how](ours, theirs, commit)];
     const last = added.at(-1) ?? ours;
     // emulate merges into the base as it was when the pull request was opened.
+    this.#lastHeads.set(number, theirs);
     await this.#ask("PUT", `/pulls/${number}/merge`, { merge_method: how });
     await this.#move(base.ref, last);
     this.#merged.set(number, { commits: [...own, ...added], last });
     return last;
+  }
+
+  async closePull(number: number): Promise<void> {
+    await this.rememberHead(number);
+    await this.#ask("PATCH", `/pulls/${number}`, { state: "closed" });
+  }
+
+  async rememberHead(number: number): Promise<void> {
+    this.#lastHeads.set(number, await this.pullHead(number));
+  }
+
+  /** The head of a closed pull request. */
+  lastHead(number: number): string | undefined {
+    return this.#lastHeads.get(number);
+  }
+
+  async commitsBetween(base: string, head: string): Promise<number> {
+    return this.#commits.between(await this.head(base), await this.head(head)).length;
+  }
+
+  /** Creates, moves or deletes (undefined) a branch. As GitHub does, closes its pull requests if it has no commits any more. */
+  async setBranch(branch: string, sha: string | undefined): Promise<void> {
+    const open = await this.#ask<Pull[]>("GET", "/pulls?state=open&per_page=100");
+    for (const { number, base } of open.filter(({ head }) => head.ref === branch))
+      if (sha === undefined || this.#commits.between(await this.head(base.ref), sha).length === 0)
+        await this.closePull(number);
+    const exists = (await this.findHead(branch)) !== undefined;
+    if (sha === undefined) await this.#ask("DELETE", `/git/refs/heads/${branch}`);
+    else if (exists) await this.#move(branch, sha);
+    else await this.branch(branch, sha);
+  }
+
+  async findHead(branch: string): Promise<string | undefined> {
+    return this.head(branch).catch(() => undefined);
   }
 
   /** `merge_commit_sha` of a pull request. */

@@ -248,7 +248,7 @@ test.each([
     const line = `${FLAGS} --workflows pull --default-branch main`;
     expect(await init(line, { answers })).toMatchObject({ code: 0 });
     expect(files()[PULL] === "name: mine\n").toBe(!replaced);
-    expect(files()[PULL]?.includes("command: pull")).toBe(replaced);
+    expect(files()[PULL]?.includes("lokaform/lokaform/pull@v1")).toBe(replaced);
   }),
 );
 

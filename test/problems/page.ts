@@ -13,7 +13,7 @@ export interface Explanation {
 /** It has only problems with the code of its section, and the first one is shown as `shown`. */
 export interface Example {
   files: Readonly<Record<string, string>>;
-  /** A command line, or the inputs of the action, such as `command: apply`. */
+  /** A command line, the inputs of the action, such as `command: apply`, or another action. */
   run: string;
   /** The line on a terminal, with its code at the end. If there are several with this code: the first one. */
   shown: string;
@@ -73,12 +73,13 @@ export function explanationOf(code: ProblemCode): Explanation {
   return { title, cause, fix, effect, example: exampleOf(code, example) };
 }
 
-const EXAMPLE = /^(?<files>(?:.*\n)*)(?:\$ (?<line>lokaform .+)|with: \{ (?<inputs>.+) \})\n(?<shown>.+)\n$/;
+const EXAMPLE =
+  /^(?<files>(?:.*\n)*)(?:\$ (?<line>lokaform .+)|with: \{ (?<inputs>.+) \}|(?<uses>uses: .+))\n(?<shown>.+)\n$/;
 
 /** Files, each below a line with its path, then the command and what it shows. */
 function exampleOf(code: ProblemCode, text: string): Example {
-  const { files, line, inputs, shown } = EXAMPLE.exec(text)?.groups ?? {};
-  const run = line ?? inputs;
+  const { files, line, inputs, uses, shown } = EXAMPLE.exec(text)?.groups ?? {};
+  const run = line ?? inputs ?? uses;
   if (files === undefined || run === undefined || shown === undefined)
     throw new Error(`The example of ${code} must end with a command and one line that it shows.`);
   const all = partsOf(files, /(?<=^|\n\n)# (\S+)\n/);

@@ -50,6 +50,7 @@ const ENTRIES = [
   "src/action.ts",
   "src/cli.ts",
   "src/index.ts",
+  "src/pullAction.ts",
   "src/reportAction.ts",
   "src/startAction.ts",
   "src/webhookSecretAction.ts",

@@ -112,8 +112,8 @@ test("every input and secret is used", () => {
   for (const name of Object.keys(secrets)) expect(jobs).toContain(`secrets.${name} `);
 });
 
-/** Its descriptions are for other workflows, it has no inputs of earlier versions, and it writes no check runs. */
-const NOT_FOR_IT = /^src\/(settings\/(table\/|oldNames)|github\/checkRun)/;
+/** Its descriptions are for other workflows, it has no inputs of earlier versions, it writes no check runs, and it does not pull. */
+const NOT_FOR_IT = /^src\/(settings\/(table\/|oldNames)|github\/(checkRun|pull))/;
 /** Messages of the program, and the fixes on the page of problems. */
 const ADVICE = [
   ...SOURCES.filter(({ file }) => !NOT_FOR_IT.test(file)).flatMap(({ text }) =>

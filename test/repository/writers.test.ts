@@ -39,8 +39,8 @@ const RULES: readonly Rule[] = [
   { what: "a question on a terminal", sign: /\bcreateInterface\b/, files: ["src/host/prompt.ts"] },
   {
     what: "requests to GitHub that no other rule sees",
-    sign: /\boctokit\.request\b|\b(pulls|reactions|git|repos)\.(create|update|delete)/,
-    files: [],
+    sign: /\boctokit\.request\b|\b(pulls|reactions|git|repos)\.(create|update|delete)|\bmutate\(|mutate</,
+    files: ["src/github/pullBranch.ts", "src/github/pullRequest.ts"],
   },
   { what: "check runs", sign: /\bchecks\.(create|update)\b/, files: ["src/github/checkRun.ts"] },
   {
@@ -98,7 +98,7 @@ test("comments, issues and summaries are Markdown by their types", () => {
   expect(writers.length).toBeGreaterThan(1);
   // Each has its words from what fits them into their room, and they are Markdown there.
   for (const { file, text } of writers) {
-    expect(file).toMatch(/^src[\\/]github[\\/](comment|afterMerge|driftIssue)\.ts$/);
+    expect(file).toMatch(/^src[\\/]github[\\/](comment|afterMerge|driftIssue|pullRequest)\.ts$/);
     expect(text).toMatch(/\bwriteShrunk\(/);
     expect(text.match(/\bbody: (?!Markdown\b)\w+/g) ?? []).toEqual([]);
   }

@@ -4,7 +4,8 @@ import { readManifests } from "../../src/kinds/read.ts";
 import { problem } from "../../src/model/problem.ts";
 import { compareDeclarations } from "../../src/plan/compareDeclarations.ts";
 import { bytes, characters } from "../../src/report/markdown/body.ts";
-import { firstPullBody, MAX_PULL_BODY, problemPage, pullBody } from "../../src/report/markdown/driftIssue.ts";
+import { MAX_COMMENT } from "../../src/report/markdown/comment.ts";
+import { firstPullBody, problemPage, pullBody } from "../../src/report/markdown/driftIssue.ts";
 import type { KeptInFile, PulledTexts } from "../../src/report/report.ts";
 import { pullTitle } from "../../src/report/view/summaries.ts";
 import type { PulledFirst } from "../../src/report/view/writtenFiles.ts";
@@ -29,7 +30,7 @@ function pulled(
   return { name: "storefront", files: ["l10n/keys.yaml"], comparison, kept: [], ...more };
 }
 
-const options = { limit: MAX_PULL_BODY, measure: characters, overflow: "the diff has them all" };
+const options = { limit: MAX_COMMENT, measure: characters, overflow: "the diff has them all" };
 
 function kept(why: string, conflict?: true): KeptInFile {
   const place = { file: "l10n/keys.yaml", line: 3, col: 5, endLine: 3, endCol: 9 };
@@ -100,7 +101,7 @@ test("texts that wait are counted and listed with the reason, also if nothing el
   const texts = [pulled({ a: "1" }, { a: "2" }, { kept: [waits, kept("it stays")] })];
   expect(pullTitle(texts)).toBe("Translations from Lokalise: 1 changed, 1 text waiting, 1 text kept");
   const first = { ...firstWith(["l10n/keys.yaml"]), waiting: [waits] };
-  for (const body of [pullBody(texts, options), firstPullBody(first)]) {
+  for (const body of [pullBody(texts, options), firstPullBody(first, MAX_COMMENT)]) {
     expect(body).toContain("1 waiting in the project, because of pull.review or pull.checks");
     expect(body).toContain('in Lokalise: "Korb {m}"');
     expect(body).toContain("its placeholders differ from those of the base text");
@@ -113,7 +114,7 @@ test("texts that wait are counted and listed with the reason, also if nothing el
 test("a text that waits is not quoted if texts are hidden", () => {
   const later = pulled({ a: "1" }, { a: "1" }, { kept: [waits], hide_texts: true });
   const first = { ...firstWith(["l10n/keys.yaml"]), waiting: [waits], hide_texts: true as const };
-  for (const body of [pullBody([later], options), firstPullBody(first)]) {
+  for (const body of [pullBody([later], options), firstPullBody(first, MAX_COMMENT)]) {
     expect(body).not.toMatch(/Korb|\{n\}/);
     expect(body).toContain("its placeholders differ");
   }
@@ -125,7 +126,7 @@ test("several projects have headings, and what does not fit is counted", () => {
   const texts = [pulled(many("Old"), many("New")), pulled({ a: "1" }, { a: "2" }, { name: "apps" })];
   for (const measure of [characters, bytes]) {
     const body = pullBody(texts, { ...options, measure });
-    expect(measure(body)).toBeLessThanOrEqual(MAX_PULL_BODY);
+    expect(measure(body)).toBeLessThanOrEqual(MAX_COMMENT);
     expect(measure(body)).toBeGreaterThan(50_000);
     expect(body).toContain("### `storefront`");
     expect(body).toContain("### `apps`");
@@ -156,7 +157,7 @@ test.each(sample(short, ({ does }) => does))("a text has no effect: $name", ({ t
   const bodyOf = (words: string) =>
     pullBody([withWords(calm, words), withWords(calm, words)], { ...options, limit: 10_000_000 });
   expect(outline(bodyOf(text))).toEqual(outline(bodyOf("harmless")));
-  const firstOf = (path: string) => firstPullBody(firstWith([path, path]));
+  const firstOf = (path: string) => firstPullBody(firstWith([path, path]), MAX_COMMENT);
   expect(outline(firstOf(text))).toEqual(outline(firstOf("harmless")));
 });
 
@@ -175,14 +176,15 @@ function firstWith(paths: readonly string[]): PulledFirst {
 }
 
 test("the first manifests are named with their figures, and more than 20 are counted", () => {
-  const few = firstPullBody(firstWith(["l10n/keys.yaml"]));
+  const few = firstPullBody(firstWith(["l10n/keys.yaml"]), MAX_COMMENT);
   expect(few).toContain("## Translations from Lokalise: 1 new manifest");
   expect(few).toContain("File: `l10n/keys.yaml` (1,234 keys).");
   const many = firstPullBody(
     firstWith(Array.from({ length: 250 }, (_, index) => `${"x".repeat(400)}${index}`)),
+    MAX_COMMENT,
   );
   expect(many).toContain("and 230 more files.");
-  expect(many.length).toBeLessThan(MAX_PULL_BODY);
+  expect(many.length).toBeLessThan(MAX_COMMENT);
 });
 
 test("problems of a run are above the texts on its page", () => {

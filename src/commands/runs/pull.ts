@@ -24,7 +24,7 @@ export async function runPull(raw: RawOptions, host: Host): Promise<number> {
     const { ask } = host;
     const asks = ask && ((question: string) => ask(question, cancellation));
     const options = pullOptions(raw, context, asks);
-    const wrong = [...host.problems, ...problems];
+    const wrong = [...host.problems, ...(host.pullRefusal ? [host.pullRefusal] : []), ...problems];
     const pulled = await pullProject(settings, wrong, options, context);
     const { first, later } = pulled;
     const shows = { isDryRun: options.dryRun, full: settings.all };
@@ -46,7 +46,8 @@ export async function runPull(raw: RawOptions, host: Host): Promise<number> {
     // A terminal shows texts. Everything else may be public.
     const hides = host.reportPull && !settings.showTexts;
     const shown = hides ? unquotedProblems(all) : all;
-    const unreported = (await host.reportPull?.({ ...pulled, problems: shown })) ?? [];
+    const unreported =
+      (await host.reportPull?.({ ...pulled, problems: shown }, raw, cancellation.stopping)) ?? [];
     const found = [...shown, ...unreported];
     host.showProblems(found);
     if (isCut && stopped.by !== "time limit") return stopped.by === "SIGINT" ? 130 : 143;

@@ -96,9 +96,6 @@ function footer({ workflowUrl }: IssueOptions): Markdown {
   return md`<sub>This issue is opened, updated and closed by ${by}.</sub>`;
 }
 
-/** Characters. GitHub accepts 65,536. */
-export const MAX_PULL_BODY = 65_000;
-
 interface PullBodyOptions {
   /** In the unit of `measure`. */
   limit: number;
@@ -143,10 +140,14 @@ export function problemPage(
 
 const PROBLEM_OPTIONS = { full: "also", longest: MAX_MESSAGE } as const;
 
-export function firstPullBody(first: PulledFirst): Markdown {
+/** For a pull request that the workflow's own token opens. */
+export const UNSTARTED = md`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${codeSpan("pull_request")} and ${codeSpan("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${codeSpan("github-token")}, they start.`;
+
+/** `limit`: characters. */
+export function firstPullBody(first: PulledFirst, limit: number): Markdown {
   const files = printed(filesWords(first.manifests));
   const waiting = groupOf(waitingSection(first, { full: "also" }));
-  new Budget(MAX_PULL_BODY / 2, characters).showRest([waiting]);
+  new Budget(limit / 2, characters).showRest([waiting]);
   const left = groupBlocks(waiting, 3, "the log has them all");
   return blocks([md`## ${sentence(firstPullTitle(first))}`, files, ...left, printed(FIRST_PULL_NEXT)]);
 }

@@ -17,7 +17,16 @@ import {
   type SettingOption,
   setting,
 } from "../../model/setting.ts";
-import { commaNames, FILE_PATH, FOLDER_PATH, nameList, SWITCH, type Topic, YES_OR_NO } from "./commands.ts";
+import {
+  BRANCH_NAME,
+  commaNames,
+  FILE_PATH,
+  FOLDER_PATH,
+  nameList,
+  SWITCH,
+  type Topic,
+  YES_OR_NO,
+} from "./commands.ts";
 import { LIMIT_SETTINGS, PRUNE_SETTINGS } from "./kinds.ts";
 
 const OWNERSHIP = z.enum(OWNERSHIPS);
@@ -226,7 +235,7 @@ export const REMOVAL_TOPIC: Topic = {
 const commands: readonly CommandName[] = ["pull"];
 const offered = ["option"] as const;
 const names = () => commaNames().refine((list) => list.every((name) => name !== ""), "has an empty name");
-const list = (metavar: string): SettingOption => ({ offered: ["option", "input"], as: "list", metavar });
+const list = (metavar: string): SettingOption => ({ offered, as: "list", metavar });
 
 export const SPLIT_BY = setting({
   name: "split_by",
@@ -313,7 +322,7 @@ export const NEW_ENTRIES = setting({
   ...YES_OR_NO,
   name: "new",
   commands,
-  option: { offered: ["option", "input"], as: "switch" },
+  option: { offered, as: "switch" },
   text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead.",
 });
 
@@ -323,6 +332,64 @@ export const REMOVE_MISSING = setting({
   commands,
   text: "List entries whose key is not live, and remove them after a question. The limits of removals count them.",
 });
+
+/** About the pull request of the action that pulls. */
+const inputOf = (as: "text" | "list", metavar: string) =>
+  ({ commands, option: { offered: ["input"], as, metavar } }) as const;
+const NAMES = { schema: nameList, expects: "names", default: [], ...inputOf("list", "NAME") };
+
+export const PULL_BRANCH = setting({
+  ...inputOf("text", "BRANCH"),
+  name: "branch",
+  schema: () => z.string().regex(BRANCH_NAME, "is not the name of a branch"),
+  expects: "the name of a branch",
+  text: "The branch of the pull request. The action replaces its commits, so several steps need several branches.",
+  usual: "`lokaform/pull/`, followed by the branch of the run.",
+});
+
+export const PULL_TITLE = setting({
+  ...inputOf("text", "TEXT"),
+  name: "title",
+  schema: () => z.string().min(1).max(256),
+  expects: "a text of at most 256 characters",
+  text: "The title of the pull request, and the first line of its commits.",
+  usual: "what was pulled, in figures.",
+});
+
+export const LABELS = setting({ ...NAMES, name: "labels", text: "Labels of a new pull request." });
+
+export const REVIEWERS = setting({
+  ...NAMES,
+  name: "reviewers",
+  text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough.",
+});
+
+export const ASSIGNEES = setting({
+  ...NAMES,
+  name: "assignees",
+  text: "Accounts that a new pull request is assigned to.",
+});
+
+export const DRAFT = setting({
+  ...YES_OR_NO,
+  name: "draft",
+  commands,
+  option: { offered: ["input"], as: "switch" },
+  text: "Open the pull request as a draft.",
+});
+
+export const AUTO_MERGE = setting({
+  ...inputOf("text", "HOW"),
+  name: "auto_merge",
+  ...oneOf(["off", "merge", "squash", "rebase"]),
+  default: "off",
+  text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository.",
+});
+
+export const PULL_REQUEST_TOPIC: Topic = {
+  title: "The pull request",
+  settings: [PULL_BRANCH, PULL_TITLE, LABELS, REVIEWERS, ASSIGNEES, DRAFT, AUTO_MERGE],
+};
 
 export const PULL_TOPIC: Topic = {
   title: "For pull",

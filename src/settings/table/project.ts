@@ -156,7 +156,7 @@ export const ALLOW_VARIABLES = setting({
   name: "allow_variables",
   schema: nameList,
   expects: "names of environment variables",
-  commands: [...MANIFEST_COMMANDS, "webhook-secret", "init"],
+  commands: [...MANIFEST_COMMANDS, "pull", "webhook-secret", "init"],
   option: { offered: ["option", "input"], as: "list", metavar: "NAME" },
   text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
   usual: "any variable except reserved ones.",

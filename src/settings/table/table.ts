@@ -1,7 +1,7 @@
 /** All settings, by topic: those that all kinds share, and those of each kind. */
 import { COMMAND_NAMES, type CommandName } from "../../model/command.ts";
 import type { Setting, SettingOption } from "../../model/setting.ts";
-import { OWNERSHIP_TOPIC, PULL_TOPIC, REMOVAL_TOPIC } from "./changes.ts";
+import { OWNERSHIP_TOPIC, PULL_REQUEST_TOPIC, PULL_TOPIC, REMOVAL_TOPIC } from "./changes.ts";
 import { COMMAND_TOPICS, type Topic } from "./commands.ts";
 import { GENERAL_TOPIC, OUTPUT_TOPIC, PACE_TOPIC, REPORT_TOPIC } from "./output.ts";
 import { ACCESS_TOPIC, PROJECT_TOPIC } from "./project.ts";
@@ -17,6 +17,7 @@ export const TOPICS: readonly Topic[] = [
   OUTPUT_TOPIC,
   ...COMMAND_TOPICS,
   PULL_TOPIC,
+  PULL_REQUEST_TOPIC,
   REPORT_TOPIC,
   GENERAL_TOPIC,
 ];
@@ -31,10 +32,10 @@ export function offeredAs(
   way: SettingOption["offered"][number],
   commands: readonly CommandName[] = COMMAND_NAMES,
 ): readonly Setting[] {
-  return SETTINGS.filter(
-    ({ option, commands: own }) =>
-      option?.offered.includes(way) && own.some((name) => commands.includes(name)),
-  );
+  return SETTINGS.filter(({ option, commands: all }) => {
+    const own = (way === "input" && option?.inputOf) || all;
+    return option?.offered.includes(way) && own.some((name) => commands.includes(name));
+  });
 }
 
 // A setting in sentences, for the help and for the pages.

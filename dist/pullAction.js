@@ -1,0 +1,5 @@
+import { Hr as e } from "./chunks/start.js";
+import { t } from "./chunks/startAction.js";
+// src/pullAction.ts
+await t(e.pull);
+export {};

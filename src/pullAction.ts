@@ -1,0 +1,5 @@
+/** The entry of pull/action.yml. */
+import { ACTIONS } from "./commands/actionCommands.ts";
+import { startAction } from "./startAction.ts";
+
+await startAction(ACTIONS.pull);

@@ -2034,7 +2034,7 @@ function Yr(e) {
 	return Xr(pi(e), ni(pi(e)));
 }
 function Xr(e, t) {
-	return t.reduceRight((e, { start: t, end: n }) => ii(e, t, n), e).replace(/(^|\/)Base(?=\.lproj\/)/, "$1");
+	return t.reduceRight((e, { start: t, end: n }) => ii(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
 const Zr = [
 	"file",

@@ -136,7 +136,7 @@ export function patternWithoutLanguage(files: string): string {
 function withoutRanges(path: string, ranges: readonly Span[]): string {
   return ranges
     .reduceRight((text, { start, end }) => withoutRange(text, start, end), path)
-    .replace(/(^|\/)Base(?=\.lproj\/)/, "$1");
+    .replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
 
 /** What the path of a file gives to the names of its keys. `{1}`: what the first `*` in `files` matches. */

@@ -105,36 +105,47 @@ test("two files that could be the language are a problem", () =>
     'writers: [sandbox@example.com]\ntexts: [{ files: "l/{lang}.json", languages: [en, pt_BR] }]\n',
   ));
 
-test("a missing text of a module goes next to the file that has it in the base language", () =>
-  inRepository(
-    state(
-      "en",
-      ["a", "b"].map((name, index) => ({
-        key_id: index + 1,
-        key_name: name,
-        platforms: ["android" as const],
-        translations: [row("en", { text: name }), row("de", { text: `${name} de`, by: JANE })],
-      })),
+const xml = (text: string) => `<resources>\n${text}</resources>\n`;
+const MODULES = {
+  Android: {
+    pathOf: (name: string, language: string) => `${name}/values${language && `-${language}`}/s.xml`,
+    text: (name: string, text: string) => xml(`  <string name="${name}">${text}</string>\n`),
+    empty: xml(""),
+  },
+  Apple: {
+    pathOf: (name: string, language: string) => `ios/${language || "Base"}.lproj/${name}.strings`,
+    text: (name: string, text: string) => `"${name}" = "${text}";\n`,
+    empty: "/* None */\n",
+  },
+};
+
+test.each(Object.entries(MODULES))(
+  "%s: a missing text goes into the file next to the one that has it in the base language",
+  (_, { pathOf, text, empty }) =>
+    inRepository(
+      state(
+        "en",
+        ["a", "b"].map((name, index) => ({
+          key_id: index + 1,
+          key_name: name,
+          platforms: ["other" as const],
+          translations: [row("en", { text: name }), row("de", { text: `${name} de`, by: JANE })],
+        })),
+      ),
+      async (folder) => {
+        for (const name of ["a", "b"]) {
+          folder.write(pathOf(name, ""), text(name, name));
+          folder.write(pathOf(name, "de"), empty);
+        }
+        folder.commit(1);
+        await folder.run("pull");
+        for (const name of ["a", "b"]) expect(folder.read(pathOf(name, "de"))).toContain(`${name} de`);
+      },
+      `writers: [sandbox@example.com]\ntexts:\n${["a", "b"]
+        .map(
+          (name) =>
+            `  - { files: "${pathOf(name, "")}", language: en }\n  - { files: "${pathOf(name, "{lang}")}", languages: [de] }\n`,
+        )
+        .join("")}`,
     ),
-    async (folder) => {
-      for (const name of ["a", "b"])
-        folder.write(
-          `${name}/values/s.xml`,
-          `<resources>\n  <string name="${name}">${name}</string>\n</resources>\n`,
-        );
-      folder.write("a/values-de/s.xml", "<resources>\n</resources>\n");
-      folder.write("b/values-de/s.xml", "<resources>\n</resources>\n");
-      folder.commit(1);
-      await folder.run("pull");
-      for (const name of ["a", "b"])
-        expect(folder.read(`${name}/values-de/s.xml`)).toContain(
-          `<string name="${name}">${name} de</string>`,
-        );
-    },
-    `writers: [sandbox@example.com]\ntexts:\n${["a", "b"]
-      .map(
-        (name) =>
-          `  - { files: "${name}/values/s.xml", language: en }\n  - { files: "${name}/values-{lang}/s.xml", languages: [de] }\n`,
-      )
-      .join("")}`,
-  ));
+);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { O as e, i as t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { B as r, Br as i, Dr as a, E as o, Gr as s, Jr as c, Kr as l, L as u, Ur as d, V as f, Wr as p, Yr as m, Yt as h, Zt as g, b as _, ct as v, i as y, jr as b, kr as x, q as S, qr as C, r as w, sn as T, st as E, tt as D, z as O } from "./chunks/start.js";
+import { Ar as r, B as i, E as a, Jr as o, Kr as s, L as c, Mr as l, Pr as u, Qr as d, Qt as f, Ur as p, V as m, Xr as h, Yr as g, Zr as _, b as v, ct as y, en as b, i as x, q as S, qr as C, r as w, st as T, tt as E, un as D, z as O } from "./chunks/start.js";
 import { fileURLToPath as k } from "node:url";
 // src/commands/commands.ts
 const A = [{
@@ -28,12 +28,12 @@ const A = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: c,
-	plan: s,
-	apply: d,
-	drift: p,
-	pull: l,
-	report: C,
+	validate: _,
+	plan: o,
+	apply: s,
+	drift: C,
+	pull: g,
+	report: h,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -41,7 +41,7 @@ const A = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": m,
+	"webhook-secret": d,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -94,53 +94,53 @@ const A = [{
 };
 // src/commands/help.ts
 function M(e, t) {
-	let n = x(t), r = E("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", o = E("option", [e.name]).map((e) => [N(e), v(e)]);
+	let n = l(t), i = T("argument", [e.name])[0]?.option, a = i && i.as !== "switch" ? ` ${i.metavar}` : "", o = T("option", [e.name]).map((e) => [N(e), y(e)]);
 	return [
-		...b(e.summary, n),
+		...u(e.summary, n),
 		"",
-		...b(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...u(`Usage: lokaform ${e.name}${a} [options]`, n),
 		"",
 		"Options:",
-		...a(o, n),
+		...r(o, n),
 		...(e.sections ?? []).flatMap((e) => P(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...b(`Exit code: ${e.exitCodes}.`, n)
+		...u(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function N(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${i(e)}${r}`;
+	return `${n}--${p(e)}${r}`;
 }
-function P({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => b(e, r - 2));
+function P({ title: e, rows: t = [], sentences: n }, i) {
+	let a = n.flatMap((e) => u(e, i - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? a(t, r) : [],
-		...i.map((e) => `  ${e}`)
+		...t.length > 0 ? r(t, i) : [],
+		...a.map((e) => `  ${e}`)
 	];
 }
 function F(e, t) {
-	let n = x(t), r = Object.values(j).map(({ name: e, summary: t }) => [e, t]);
+	let n = l(t), i = Object.values(j).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...b(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...u(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...a(r, n),
+		...r(i, n),
 		"",
-		...b("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...b("New here? lokaform demo shows the main job in half a minute.", n)
+		...u("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...u("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: I, env: L, stdin: R, stdout: z, stderr: B } = process, V = I.slice(2), { command: H, raw: U, problems: W } = y(V);
-r(z, B);
-const G = o({
+const { argv: I, env: L, stdin: R, stdout: z, stderr: B } = process, V = I.slice(2), { command: H, raw: U, problems: W } = x(V);
+i(z, B);
+const G = a({
 	stdin: R,
 	stdout: z,
 	stderr: B
@@ -148,14 +148,14 @@ const G = o({
 	stdout: z,
 	stderr: B,
 	prompt: G?.output
-}, (e) => f(e, L, w(g, U) === !0), (e) => u(e, L));
-process.once("exit", () => K.status?.erase()), K.hide([D(L.LOKALISE_API_TOKEN ?? "")]);
-const q = _("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => m(e, L, w(b, U) === !0), (e) => c(e, L));
+process.once("exit", () => K.status?.erase()), K.hide([E(L.LOKALISE_API_TOKEN ?? "")]);
+const q = v("bad-setting", "There are options, but no command. See: lokaform --help");
 async function J() {
 	let n = H && j[H];
 	if (W.length > 0) return Z(W);
-	if (w(T, U)) return X([t]);
-	if (w(h, U) || V.length === 0) return X(n ? M(n, z.columns) : F(t, z.columns));
+	if (w(D, U)) return X([t]);
+	if (w(f, U) || V.length === 0) return X(n ? M(n, z.columns) : F(t, z.columns));
 	if (n === void 0) return Z([q]);
 	let r = e(L);
 	return r.state === "unavailable" && K.error(r.message), n.run(U, await Y());

@@ -81,6 +81,12 @@ const LATE_MODULES = [
     from: "/src/",
     functions: ["formatOf", "readTexts"],
   },
+  {
+    name: "key-names",
+    path: join(SRC, "checks/keyNames.ts"),
+    from: "/src/",
+    functions: ["namePatternComplaint", "nameRule"],
+  },
 ];
 
 /** Packages that do nothing when they are loaded. Only what is used of them is built in, and @actions/core uses no requests here. */

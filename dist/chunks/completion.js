@@ -1,12 +1,12 @@
-import { Br as e, Qn as t, Tr as n, Un as r, at as i, r as a, st as o, u as s } from "./start.js";
+import { Kn as e, Or as t, Ur as n, at as r, r as i, st as a, tr as o, u as s } from "./start.js";
 import { n as c } from "./schema2.js";
 // src/commands/runs/completion.ts
-async function l(e, n) {
-	let r = a(t, e);
-	return r === void 0 ? c(t, "completion bash", e, n) : (r === "zsh" && n.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(n.print), 0);
+async function l(e, t) {
+	let n = i(o, e);
+	return n === void 0 ? c(o, "completion bash", e, t) : (n === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(t.print), 0);
 }
 function u() {
-	let t = o("option").filter(({ option: e }) => e && e.as !== "switch");
+	let e = a("option").filter(({ option: e }) => e && e.as !== "switch");
 	return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
 _lokaform() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -22,36 +22,36 @@ _lokaform() {
   fi
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "\${COMP_WORDS[index-1]}" in
-      ${t.map((t) => `--${e(t)}`).join("|")}|=) continue ;;
+      ${e.map((e) => `--${n(e)}`).join("|")}|=) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
-      ${n.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
+      ${t.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
   case "$command $previous" in
-${t.flatMap(p).join("\n")}
-    ${t.map(f).join("|")}) return ;;
+${e.flatMap(p).join("\n")}
+    ${e.map(f).join("|")}) return ;;
   esac
   case "$command" in
-    "") words="${n.join(" ")} --help --version" ;;
-${n.map(m).join("\n")}
+    "") words="${t.join(" ")} --help --version" ;;
+${t.map(m).join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _lokaform lokaform`;
 }
-function d(e) {
-	return e.name === r.name ? s : "options" in e.schema ? e.schema.options : [];
+function d(t) {
+	return t.name === e.name ? s : "options" in t.schema ? t.schema.options : [];
 }
-function f(t) {
-	return i.some((n) => n !== t && e(n) === e(t)) ? t.commands.map((n) => `"${n} --${e(t)}"`).join("|") : `*" --${e(t)}"`;
+function f(e) {
+	return r.some((t) => t !== e && n(t) === n(e)) ? e.commands.map((t) => `"${t} --${n(e)}"`).join("|") : `*" --${n(e)}"`;
 }
 function p(e) {
 	let t = d(e).join(" ");
 	return t === "" ? [] : [`    ${f(e)}) COMPREPLY=($(compgen -P "$prefix" -W "${t}" -- "$current")); return ;;`];
 }
-function m(t) {
-	let n = o("option", [t]).flatMap(({ option: t, ...n }) => [`--${e(n)}`, ...t?.as === "switch" && t.short ? [`-${t.short}`] : []]).join(" "), [r] = o("argument", [t]);
-	return r ? `    ${t}) words="${d(r).join(" ")}"; [[ "$current" == -* ]] && words="${n}" ;;` : `    ${t}) words="${n}" ;;`;
+function m(e) {
+	let t = a("option", [e]).flatMap(({ option: e, ...t }) => [`--${n(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [r] = a("argument", [e]);
+	return r ? `    ${e}) words="${d(r).join(" ")}"; [[ "$current" == -* ]] && words="${t}" ;;` : `    ${e}) words="${t}" ;;`;
 }
 export { l as printCompletion };

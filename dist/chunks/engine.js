@@ -1,80 +1,80 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, T as i, _ as a, c as o, d as s, g as c, h as l, l as u, m as d, o as f, p, u as m, v as h, w as g, x as _, y as v } from "./wire.js";
-import { $ as y, $t as ee, Ar as b, At as x, Br as S, Bt as te, C as ne, Cn as re, Cr as ie, Ct as ae, Dn as oe, Dt as se, En as ce, Et as le, F as ue, Fr as de, G as fe, Gt as pe, H as me, Ht as he, It as ge, J as C, Jt as _e, K as ve, Kt as ye, Lt as be, M as xe, Mr as Se, Mt as Ce, Nn as we, Nt as Te, O as Ee, On as De, Or as Oe, Pn as ke, Pr as Ae, Pt as je, Q as Me, Qt as Ne, Rr as Pe, Rt as Fe, S as Ie, Sn as Le, St as Re, T as ze, Tn as Be, Tt as Ve, U as He, Vr as Ue, W as We, Wt as Ge, X as w, Xt as Ke, Y as qe, Z as Je, _ as Ye, _t as T, an as Xe, ar as Ze, b as E, bt as Qe, c as $e, cn as et, cr as tt, d as nt, dn as rt, dr as it, dt as at, en as ot, fr as st, ft as ct, g as lt, gr as ut, gt as dt, h as ft, hn as pt, hr as mt, ht, in as gt, jn as _t, jr as vt, jt as yt, kn as bt, kt as xt, l as St, ln as Ct, lr as wt, lt as Tt, m as Et, mr as Dt, mt as Ot, n as kt, nn as At, nt as jt, o as Mt, on as Nt, or as Pt, ot as Ft, p as It, pr as Lt, pt as Rt, q as zt, r as D, s as Bt, sr as Vt, st as Ht, t as Ut, tn as Wt, tt as Gt, un as Kt, ur as qt, ut as Jt, v as Yt, vt as Xt, wn as Zt, wr as Qt, wt as $t, x as en, xn as tn, xt as nn, y as rn, yn as an, yt as on, zn as sn, zr as cn, zt as ln } from "./start.js";
-import { _ as un, b as dn, c as fn, d as pn, f as mn, g as hn, h as O, i as gn, l as _n, m as vn, n as yn, p as bn, r as k, s as xn, t as Sn, x as Cn, y as wn } from "./zod.js";
-import { a as Tn, c as En, d as A, f as Dn, i as On, l as kn, o as An, r as jn, s as Mn, u as Nn } from "./client.js";
-import { basename as Pn, delimiter as Fn, dirname as j, extname as In, isAbsolute as Ln, join as Rn, posix as zn, relative as Bn, resolve as M, sep as Vn, win32 as Hn } from "node:path";
-import { access as Un, constants as Wn, link as Gn, lstat as Kn, open as qn, readFile as Jn, readdir as Yn, realpath as Xn, rename as Zn, rm as Qn, stat as $n, writeFile as er } from "node:fs/promises";
-import { setImmediate as tr, setTimeout as nr } from "node:timers/promises";
+import { $ as y, $t as ee, An as te, Bt as b, C as x, Ct as ne, Dn as re, Dr as ie, Dt as ae, En as oe, Er as se, Et as ce, F as le, Fr as S, Ft as ue, G as de, H as fe, Hn as pe, Hr as me, Ht as he, In as ge, It as _e, J as C, Jt as ve, K as ye, Kt as be, Ln as xe, Lr as Se, M as Ce, Mn as we, Mt as Te, Nr as Ee, Nt as De, O as Oe, On as ke, Ot as Ae, Pn as je, Pr as Me, Pt as Ne, Q as Pe, Rr as Fe, Rt as Ie, S as Le, Sn as Re, St as ze, T as Be, Tn as Ve, Tt as He, U as Ue, Ur as We, Vr as Ge, Vt as Ke, W as qe, Wr as Je, Wt as Ye, X as w, Y as Xe, Yt as Ze, Z as Qe, Zt as $e, _ as et, _r as tt, _t as T, an as nt, b as E, bt as rt, c as it, cn as at, cr as ot, d as st, dn as ct, dr as lt, dt as ut, fn as dt, fr as ft, ft as pt, g as mt, gr as ht, gt, h as _t, hr as vt, ht as yt, in as bt, jn as xt, jr as St, jt as Ct, kn as wt, kt as Tt, l as Et, ln as Dt, lr as Ot, lt as kt, m as At, mn as jt, mr as Mt, mt as Nt, n as Pt, nn as Ft, nt as It, o as Lt, ot as Rt, p as zt, pn as Bt, pr as Vt, pt as Ht, q as Ut, qt as Wt, r as D, rn as Gt, s as Kt, sn as qt, st as Jt, t as Yt, tn as Xt, tt as Zt, ur as Qt, ut as $t, v as en, vn as tn, vr as nn, vt as rn, wn as an, wt as on, x as sn, xt as cn, y as ln, yr as un, yt as dn, zt as fn } from "./start.js";
+import { _ as pn, b as mn, c as hn, d as gn, f as _n, g as vn, h as O, i as yn, l as bn, m as xn, n as Sn, p as Cn, r as wn, s as Tn, t as En, x as Dn, y as On } from "./zod.js";
+import { a as kn, c as An, d as k, f as jn, i as Mn, l as Nn, o as Pn, r as Fn, s as In, u as Ln } from "./client.js";
+import { basename as Rn, delimiter as zn, dirname as A, extname as Bn, isAbsolute as Vn, join as Hn, posix as Un, relative as Wn, resolve as j, sep as Gn, win32 as Kn } from "node:path";
+import { access as qn, constants as Jn, link as Yn, lstat as Xn, open as Zn, readFile as Qn, readdir as $n, realpath as er, rename as tr, rm as nr, stat as rr, writeFile as ir } from "node:fs/promises";
+import { setImmediate as ar, setTimeout as or } from "node:timers/promises";
 // \0node:crypto
-const rr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ir = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), ar = ir(6).toString("hex"), or = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function sr(e, t, n = {}) {
-	await fr(j(e));
-	let r = await lr(e, t, n);
-	await Zn(r, e).finally(() => Qn(r, { force: !0 }));
+const sr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), cr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), lr = cr(6).toString("hex"), ur = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function dr(e, t, n = {}) {
+	await gr(A(e));
+	let r = await pr(e, t, n);
+	await tr(r, e).finally(() => nr(r, { force: !0 }));
 }
-async function cr(e, t, n) {
-	await fr(j(e));
-	let r = await lr(e, t, n);
-	return ur(r, e).finally(() => Qn(r, { force: !0 }));
+async function fr(e, t, n) {
+	await gr(A(e));
+	let r = await pr(e, t, n);
+	return mr(r, e).finally(() => nr(r, { force: !0 }));
 }
-async function lr(e, t, { mode: n, root: r, check: i }) {
-	let a = j(e), o = Rn(a, `.lokaform-${process.pid}-${ar}-${ir(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Wn, d = await qn(o, s | c | l | u, n ?? 438);
+async function pr(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = Hn(a, `.lokaform-${process.pid}-${lr}-${cr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Jn, d = await Zn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Rn(await Xn(r), Bn(M(r), M(a)));
-			if (await Xn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Hn(await er(r), Wn(j(r), j(a)));
+			if (await er(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Jn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Qn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Qn(o, { force: !0 }), e;
-	}
-}
-async function ur(e, t) {
-	try {
-		await Gn(e, t);
-	} catch (n) {
-		return gr(n, "EEXIST") || await hr(t) ? !1 : (await Zn(e, t), !0);
-	}
-	return await Qn(e, { force: !0 }).catch(() => {}), !0;
-}
-async function dr(e) {
-	try {
-		let t = await qn(e, Wn.O_RDONLY);
-		await t.sync().finally(() => t.close());
-	} catch (e) {
-		if (!gr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
-}
-async function fr(e) {
-	for (let t of await Yn(e).catch(() => [])) {
-		let [, n, r] = or.exec(t) ?? [];
-		n === void 0 || r === ar || Number(n) !== process.pid && pr(Number(n)) || await Qn(Rn(e, t), { force: !0 }).catch(() => {});
-	}
-}
-function pr(e) {
-	try {
-		return process.kill(e, 0), !0;
-	} catch (e) {
-		return !gr(e, "ESRCH");
+		throw await d.close().catch(() => {}), await nr(o, { force: !0 }), e;
 	}
 }
 async function mr(e, t) {
-	let n = t;
-	for (let r of Bn(t, e).split(Vn)) {
-		n = Rn(n, r);
-		let e = await Kn(n).catch(() => void 0);
-		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Bn(t, n)}. Choose a path without links`;
+	try {
+		await Yn(e, t);
+	} catch (n) {
+		return br(n, "EEXIST") || await yr(t) ? !1 : (await tr(e, t), !0);
+	}
+	return await nr(e, { force: !0 }).catch(() => {}), !0;
+}
+async function hr(e) {
+	try {
+		let t = await Zn(e, Jn.O_RDONLY);
+		await t.sync().finally(() => t.close());
+	} catch (e) {
+		if (!br(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-function hr(e) {
-	return Kn(e).then(() => !0, () => !1);
+async function gr(e) {
+	for (let t of await $n(e).catch(() => [])) {
+		let [, n, r] = ur.exec(t) ?? [];
+		n === void 0 || r === lr || Number(n) !== process.pid && _r(Number(n)) || await nr(Hn(e, t), { force: !0 }).catch(() => {});
+	}
 }
-function gr(e, ...t) {
+function _r(e) {
+	try {
+		return process.kill(e, 0), !0;
+	} catch (e) {
+		return !br(e, "ESRCH");
+	}
+}
+async function vr(e, t) {
+	let n = t;
+	for (let r of Wn(t, e).split(Gn)) {
+		n = Hn(n, r);
+		let e = await Xn(n).catch(() => void 0);
+		if (!e) return;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Wn(t, n)}. Choose a path without links`;
+	}
+}
+function yr(e) {
+	return Xn(e).then(() => !0, () => !1);
+}
+function br(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const _r = {
+const xr = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -86,118 +86,118 @@ const _r = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function vr(e) {
+function Sr(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return _r[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return xr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/paths.ts
-const yr = new AbortController().signal;
-function N(e, { displayRoot: t }) {
-	return Bn(t, e).split(Vn).join("/");
+const Cr = new AbortController().signal;
+function M(e, { displayRoot: t }) {
+	return Wn(t, e).split(Gn).join("/");
 }
-function br(e, t) {
-	let n = Bn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Vn}`) && !Ln(n);
+function wr(e, t) {
+	let n = Wn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Gn}`) && !Vn(n);
 }
-async function xr(e, t) {
-	for (let n = e;; n = j(n)) {
-		if (await hr(Rn(n, ".git"))) return n;
-		if (n === j(n) || n === t || t !== void 0 && !br(n, t)) return;
+async function Tr(e, t) {
+	for (let n = e;; n = A(n)) {
+		if (await yr(Hn(n, ".git"))) return n;
+		if (n === A(n) || n === t || t !== void 0 && !wr(n, t)) return;
 	}
 }
-async function Sr(e, t, n) {
-	let r = await Cr(t), i = n && await Cr(n), a = new Map();
+async function Er(e, t, n) {
+	let r = await Dr(t), i = n && await Dr(n), a = new Map();
 	for (let n of e) {
-		let e = await Cr(M(t, n)), o = await xr(j(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(N(e, { displayRoot: o ?? r }), n));
+		let e = await Dr(j(t, n)), o = await Tr(A(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(M(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? N(Rn(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? M(Hn(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Cr(e) {
-	return Xn(e).catch(() => e);
+async function Dr(e) {
+	return er(e).catch(() => e);
 }
-var wr = class extends Error {};
-async function Tr(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new wr());
-	if (!t) return Jn(e);
-	let [r, i] = await Promise.all([Xn(e), Xn(t.workspace)]);
-	if (!br(r, i)) throw new wr();
-	return Jn(r);
+var Or = class extends Error {};
+async function kr(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Or());
+	if (!t) return Qn(e);
+	let [r, i] = await Promise.all([er(e), er(t.workspace)]);
+	if (!wr(r, i)) throw new Or();
+	return Qn(r);
 }
-function Er(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Or(e) : "utf-8";
+function Ar(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Mr(e) : "utf-8";
 	return new TextDecoder(n, { fatal: !0 }).decode(e);
 }
-function Dr(e, t) {
-	let n = Or(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function jr(e, t) {
+	let n = Mr(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Or([e, t]) {
+function Mr([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function kr(e) {
+function Nr(e) {
 	try {
-		return new TextDecoder(Or(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Mr(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Ar(e, t, n, r = Er) {
+async function Pr(e, t, n, r = Ar) {
 	try {
-		return ne(r(await Jn(e)));
+		return x(r(await Qn(e)));
 	} catch (r) {
-		let i = `${t} ${N(e, n)} cannot be read: ${Mr(r)}`;
-		return lt(E("not-read", i));
+		let i = `${t} ${M(e, n)} cannot be read: ${Ir(r)}`;
+		return mt(E("not-read", i));
 	}
 }
-const jr = {
+const Fr = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Mr(e) {
+function Ir(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof wr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Or) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${jr[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Fr[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Nr(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(jr, String(e.code))) return;
-	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${Mr(e)} Run again when no other program changes it.`;
+function Lr(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Fr, String(e.code))) return;
+	let n = `${M(e.path, t)} was changed or removed while Lokaform ran. Now ${Ir(e)} Run again when no other program changes it.`;
 	return E("not-read", n, { scope: "project" });
 }
-async function Pr(e, { commit: t }) {
-	return t ? t.isFile(e) : (await $n(e).catch(() => void 0))?.isFile() === !0;
+async function Rr(e, { commit: t }) {
+	return t ? t.isFile(e) : (await rr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function Fr(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await $n(e).catch(() => void 0))?.isDirectory() === !0;
+async function zr(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await rr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/commitFiles.ts
-var Ir = class extends Error {
+var Br = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const Lr = [
+const Vr = [
 	"*",
 	".*",
 	"**"
 ];
-var Rr = class {
+var Hr = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new Ir(e.path, t);
+			throw new Br(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -209,9 +209,9 @@ var Rr = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => Lr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => Vr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = M(e, i.join("/")), o = Bn(a, this.#e).split(Vn).join("/"), s = o !== "" && !o.startsWith("..") && !Ln(o), c = s ? "" : await this.#o(a);
+		let a = j(e, i.join("/")), o = Wn(a, this.#e).split(Gn).join("/"), s = o !== "" && !o.startsWith("..") && !Vn(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -234,14 +234,14 @@ var Rr = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Bn(this.#e, e).split(Vn).join("/");
+		let t = Wn(this.#e, e).split(Gn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Ln(t)) return;
+			if (t === ".." || t.startsWith("../") || Vn(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Ln(n)) return;
-			let r = zn.join(zn.dirname(e.path), n, t.slice(e.path.length));
+			if (Vn(n)) return;
+			let r = Un.join(Un.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -257,25 +257,25 @@ var Rr = class {
 	}
 };
 // src/model/earlierManifest.ts
-const zr = "Lokaform-Pulled";
-function Br(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(zr).map(Vr), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
+const Ur = "Lokaform-Pulled";
+function Wr(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ur).map(Gr), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: c(r) },
 		overwrites: a
 	};
 }
-function Vr(e) {
+function Gr(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
-function Hr(e) {
+function Kr(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Ur(e, t = Infinity) {
+function qr(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -286,7 +286,7 @@ function Ur(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Wr(e, t, { since: n, now: r = Infinity }) {
+function Jr(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -310,8 +310,8 @@ function Wr(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function Gr(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Kr(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Yr(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Xr(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -326,7 +326,7 @@ async function Gr(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Kr({ commits: e, merged: t }, n) {
+function Xr({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -359,109 +359,109 @@ function Kr({ commits: e, merged: t }, n) {
 	};
 }
 // \0node:child_process
-const qr = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Jr = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Yr = {
+const Zr = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Qr = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), $r = {
 	output: 67108864,
 	time: 3e4
 };
-var Xr = class extends Error {
+var ei = class extends Error {
 	name = "GitFailure";
 };
-const Zr = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Qr = {
+const ti = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, ni = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, $r = [
+}, ri = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], ei = /^\.(com|exe)$/i;
-function ti(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? zn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => ei.test(e));
+], ii = /^\.(com|exe)$/i;
+function ai(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Un.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => ii.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Hn.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Kn.join(n, e + t)) : [];
 	});
 }
-function ni(e, t) {
-	let n = ti("git", process.platform, t).filter((t) => !ri(e, j(t))), r = n.find(ii);
+function oi(e, t) {
+	let n = ai("git", process.platform, t).filter((t) => !si(e, A(t))), r = n.find(ci);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => j(e)))].join(Fn)
+		PATH: [...new Set(n.map((e) => A(e)))].join(zn)
 	};
 }
-function ri(e, t) {
+function si(e, t) {
 	try {
-		let [n, r] = [xe(t), xe(e)];
-		return n === r || br(n, r);
+		let [n, r] = [Ce(t), Ce(e)];
+		return n === r || wr(n, r);
 	} catch {
 		return !0;
 	}
 }
-function ii(e) {
+function ci(e) {
 	try {
-		return Ee(e, Wn.X_OK), ue(e).isFile();
+		return Oe(e, Jn.X_OK), le(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function ai(e, t, { environment: n, signal: r, limits: i = Yr }, a = "") {
-	let o = ni(e, n);
-	if (!o) throw new Xr(oi);
-	let s = Object.entries(n).filter(([e]) => Zr.test(e)), c = {
+async function li(e, t, { environment: n, signal: r, limits: i = $r }, a = "") {
+	let o = oi(e, n);
+	if (!o) throw new ei(ui);
+	let s = Object.entries(n).filter(([e]) => ti.test(e)), c = {
 		...Object.fromEntries(s),
-		...Qr,
+		...ni,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: j(e)
+		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = qr(o.program, [
+		let u = Zr(o.program, [
 			"-C",
 			e,
-			...$r,
+			...ri,
 			...t
 		], {
-			cwd: j(o.program),
+			cwd: A(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new Xr(si(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new Xr("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new ei(di(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new ei("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new Xr(ci(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new ei(fi(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const oi = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function si(e, t) {
+const ui = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function di(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function ci(e, t) {
+function fi(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function li(e, t) {
-	let n = await Xn(e), r = await xr(n, void 0);
+async function pi(e, t) {
+	let n = await er(e), r = await Tr(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await ai(r, [
+			return (await li(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof Xr) return;
+			if (e instanceof ei) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -472,13 +472,13 @@ async function li(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const ui = {
+const mi = {
 	is: "unreadable",
 	why: "The files are not in a git repository.",
 	noRepository: !0,
 	versions: []
 };
-var di = class {
+var hi = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -486,7 +486,7 @@ var di = class {
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ui : await this.#r(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? mi : await this.#r(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -510,13 +510,13 @@ var di = class {
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Sr(e, t, n?.workspace);
+		return Er(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new fi(e, this.#e);
+		let t = this.#t.get(e) ?? new gi(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, fi = class {
+}, gi = class {
 	#e;
 	#t;
 	#n;
@@ -532,7 +532,7 @@ var di = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await Gr(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Yr(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -542,7 +542,7 @@ var di = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof Xr) return {
+			if (e instanceof ei) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -551,11 +551,11 @@ var di = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await ai(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await li(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await Si(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await Ei(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -571,13 +571,13 @@ var di = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof Xr) return;
+			if (e instanceof ei) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = hi(this.#e, {
+			let r = yi(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -591,7 +591,7 @@ var di = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= Si(this.#e, this.#t);
+		this.#r ??= Ei(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -602,7 +602,7 @@ var di = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || pi(r) !== pi(this.#i.get(t))) && a.push({
+			(r === void 0 || _i(r) !== _i(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -610,7 +610,7 @@ var di = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Pn(e) === Pn(n));
+			let r = [...t.keys()].filter((e) => Rn(e) === Rn(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -619,24 +619,24 @@ var di = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = Rn(this.#e, e);
+		let t = Hn(this.#e, e);
 		try {
-			return (await Kn(t)).isFile() ? kr(await Jn(t)) : void 0;
+			return (await Xn(t)).isFile() ? Nr(await Qn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await Ci(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await Di(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function pi(e) {
+function _i(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const mi = 67108864;
-async function hi(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await _i(e, n, i), s = async (...t) => (await ai(e, [
+const vi = 67108864;
+async function yi(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await xi(e, n, i), s = async (...t) => (await li(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -649,33 +649,33 @@ async function hi(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Br(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Wr(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(vi), l = Ur(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return gi;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await yi(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Wr(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	}), c = await s("--first-parent", "HEAD").catch(Si), l = qr(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return bi;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await Ci(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Jr(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await bi(e, [...h, ..._], i);
+	}), v = await wi(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: Hr([...u, ..._]),
+		overwrites: Kr([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-const gi = {
+const bi = {
 	commits: [],
 	merged: [],
 	overwrites: [],
 	unread: void 0
 };
-async function _i(e, t, n) {
+async function xi(e, t, n) {
 	try {
-		let r = await ai(e, [
+		let r = await li(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -683,23 +683,23 @@ async function _i(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof Xr) return new Set();
+		if (e instanceof ei) return new Set();
 		throw e;
 	}
 }
-function vi(e) {
-	if (e instanceof Xr && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Si(e) {
+	if (e instanceof ei && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function yi(e, t, n) {
-	let r = (await ai(e, [
+async function Ci(e, t, n) {
+	let r = (await li(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function bi(e, t, n) {
+async function wi(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -715,13 +715,13 @@ async function bi(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = xi((await ai(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = Ti((await li(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function xi(e) {
+function Ti(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -738,55 +738,55 @@ function xi(e) {
 	}
 	return t;
 }
-async function Si(e, t, n = "HEAD") {
-	let r = await ai(e, [
+async function Ei(e, t, n = "HEAD") {
+	let r = await li(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(vi);
+	], t).catch(Si);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function Ci(e, t, n, r) {
+async function Di(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ai(e, ["cat-file", "--batch-check"], r, i(t)), o = mi, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await li(e, ["cat-file", "--batch-check"], r, i(t)), o = vi, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? Yr,
-		output: 2 * mi
-	}, u = await ai(e, ["cat-file", "--batch"], {
+		...r.limits ?? $r,
+		output: 2 * vi
+	}, u = await li(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, kr(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, Nr(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function wi(e) {
-	return `${zr}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Oi(e) {
+	return `${Ur}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/files/findFiles.ts
-async function Ti(e, t, n, r) {
-	let i = M(t, e);
-	return await Pr(i, n) ? [i] : Ei(e.split(Vn).join("/"), {
+async function ki(e, t, n, r) {
+	let i = j(t, e);
+	return await Rr(i, n) ? [i] : Ai(e.split(Gn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Ir) throw e;
+		if (e instanceof Br) throw e;
 		return [];
 	});
 }
-async function Ei(t, n, r, i) {
-	let a = ut(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function Ai(t, n, r, i) {
+	let a = un(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -795,71 +795,71 @@ async function Ei(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => mt(e, t, l))) continue;
-		let n = M(c, t);
-		await Pr(n, r) && f.add(n);
+		if (!a.some((e) => nn(e, t, l))) continue;
+		let n = j(c, t);
+		await Rr(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function Di(e, t) {
-	let n = Rn(j(e), ".gitignore"), r = `/${Pn(e)}`, i;
+async function ji(e, t) {
+	let n = Hn(A(e), ".gitignore"), r = `/${Rn(e)}`, i;
 	try {
-		i = Er(await Jn(n));
+		i = Ar(await Qn(n));
 	} catch (e) {
-		if (gr(e, "ENOENT")) return ne({
+		if (br(e, "ENOENT")) return x({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${N(n, t)} cannot be read: ${Mr(e)}`;
-		return lt(E("not-read", i));
+		let i = `${M(n, t)} cannot be read: ${Ir(e)}`;
+		return mt(E("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Pn(e))) return ne(void 0);
+	if (a.includes(r) || a.includes(Rn(e))) return x(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return ne({
+	return x({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/textFiles.ts
-async function Oi(e, t, n) {
+async function Mi(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await ki(a, t, n), o = e.flatMap((e) => se(a, Ai(a, e)) ?? []), s = te(a, o), c = e.flatMap((e) => ji(s, e) ?? []), l = c.filter(({ textFile: e }) => Mi(s, e.language));
-		p(i, Pi(s, e, c), Fi(s, l, t));
-		for (let e of l.sort(Ni(s))) r.has(e.full) ? i.push(Ii(s, N(e.full, t))) : r.set(e.full, e);
+		let e = await Ni(a, t, n), o = e.flatMap((e) => Tt(a, Pi(a, e)) ?? []), s = he(a, o), c = e.flatMap((e) => Fi(s, e) ?? []), l = c.filter(({ textFile: e }) => Ii(s, e.language));
+		p(i, Ri(s, e, c), zi(s, l, t));
+		for (let e of l.sort(Li(s))) r.has(e.full) ? i.push(Bi(s, M(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function ki(e, t, n) {
-	return (await Ti(x(e), e.folder, t, n)).filter((e) => Ve(e) !== void 0).sort();
+async function Ni(e, t, n) {
+	return (await ki(Te(e), e.folder, t, n)).filter((e) => ae(e) !== void 0).sort();
 }
-function Ai({ folder: e }, t) {
-	return Bn(e, t).split(Vn).join("/");
+function Pi({ folder: e }, t) {
+	return Wn(e, t).split(Gn).join("/");
 }
-function ji(e, t) {
-	let n = Ai(e, t), r = Ce(e, n);
-	if (!(yt(e.files) && r === void 0)) return {
+function Fi(e, t) {
+	let n = Pi(e, t), r = Ne(e, n);
+	if (!(De(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...je(e, n)
+			..._e(e, n)
 		}
 	};
 }
-function Mi(e, t) {
-	return t === void 0 || ln(e, t);
+function Ii(e, t) {
+	return t === void 0 || Ke(e, t);
 }
-function Ni({ languages: e = [] }) {
+function Li({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Pi(e, t, n) {
+function Ri(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -871,7 +871,7 @@ function Pi(e, t, n) {
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => he(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		let t = o.find((t) => Ye(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
 		return E("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
@@ -881,32 +881,32 @@ function Pi(e, t, n) {
 		});
 	});
 }
-function Fi({ keyName: e, place: t }, n, r) {
-	return le.flatMap((i) => {
+function zi({ keyName: e, place: t }, n, r) {
+	return Ae.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${N(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${M(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [E("bad-setting", o, { place: t })];
 	});
 }
-function Ii({ place: e }, t) {
+function Bi({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return E("bad-setting", n, { place: e });
 }
-const Li = [
+const Vi = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Ri = [
+], Hi = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function zi(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Li, {
+async function Ui(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Vi, {
 		cwd: t,
-		ignore: Ri,
+		ignore: Hi,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -915,36 +915,36 @@ async function zi(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Bi(e, t, n, r) {
-	let { paths: i, problems: a } = await Vi(e, t, n, r), o = await Oi(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Wi(e, t, n, r) {
+	let { paths: i, problems: a } = await Gi(e, t, n, r), o = await Mi(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Ki(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Xi(a ? [...e, ...o.found] : e, n, r);
 		s[t] = l.texts, p(c, l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		c.push(E("no-manifest", n));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [N(e, n), t]);
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [M(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(l)
 	};
 }
-async function Vi({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Gi({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: l } of e) if (t[c]) {
-		let e = await Gi(c, t[c], i, a);
+		let e = await Yi(c, t[c], i, a);
 		o[c] = e.files, p(s, e.problems);
-	} else o[c] = l && r.includes(":") ? [] : await Wi(`${c}.yaml`, n, i);
+	} else o[c] = l && r.includes(":") ? [] : await Ji(`${c}.yaml`, n, i);
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Hi(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Vi(e, { id: "" }, n, t))), i = (await Oi(e.flatMap(({ texts: e }) => e), {
+async function Ki(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Gi(e, { id: "" }, n, t))), i = (await Mi(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -953,31 +953,31 @@ async function Hi(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Ui(e, t) {
+async function qi(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await Wi(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await Ji(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${N(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		let s = `${M(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, E("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Hi(e, yr)).flat());
+	let r = new Set(Object.values(await Ki(e, Cr)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Wi(e, t, n) {
-	let r = M(t, e);
-	return await Pr(r, n) ? [r] : [];
+async function Ji(e, t, n) {
+	let r = j(t, e);
+	return await Rr(r, n) ? [r] : [];
 }
-async function Gi(e, t, n, r) {
+async function Yi(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Ti(o, t?.folder ?? "", n, r);
+		let c = await ki(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Fr(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await zr(j(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(E("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -987,20 +987,20 @@ async function Gi(e, t, n, r) {
 		problems: i
 	};
 }
-async function Ki(e, t, n) {
+async function Xi(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = N(a, t);
+		let e = M(a, t);
 		try {
-			let n = Er(await Tr(a, t), a);
+			let n = Ar(await kr(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Ir) throw t;
+			if (t instanceof Br) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1008,7 +1008,7 @@ async function Ki(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(E("not-read", `${e} cannot be read: ${Mr(t)}`, { place: n }));
+			i.push(E("not-read", `${e} cannot be read: ${Ir(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1017,26 +1017,26 @@ async function Ki(e, t, n) {
 	};
 }
 // src/model/place.ts
-const qi = xn().min(0), Ji = pn({
+const Zi = Tn().min(0), Qi = gn({
 	file: O(),
-	line: qi,
-	col: qi,
-	endLine: qi,
-	endCol: qi
+	line: Zi,
+	col: Zi,
+	endLine: Zi,
+	endCol: Zi
 });
-function P(e, t, n = []) {
-	let r = na(e, t, n);
-	return Zi(r.file, r.at.start, r.at.end);
+function N(e, t, n = []) {
+	let r = oa(e, t, n);
+	return ta(r.file, r.at.start, r.at.end);
 }
-function Yi(e, t, n) {
-	let r = na(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Zi(r.file, i, a);
+function $i(e, t, n) {
+	let r = oa(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return ta(r.file, i, a);
 }
-function Xi(e, t, n) {
-	return na(e, t, n).file;
+function ea(e, t, n) {
+	return oa(e, t, n).file;
 }
-function Zi(e, t, n) {
-	let r = ra(e, t), i = ra(e, Math.max(t, n));
+function ta(e, t, n) {
+	let r = sa(e, t), i = sa(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1045,12 +1045,12 @@ function Zi(e, t, n) {
 		endCol: i.col
 	};
 }
-function Qi(e) {
+function na(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function $i(e, t) {
+function ra(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1061,10 +1061,10 @@ function $i(e, t) {
 		...t
 	};
 }
-function ea(e, t) {
-	return new ta(e, t);
+function ia(e, t) {
+	return new aa(e, t);
 }
-var ta = class {
+var aa = class {
 	start;
 	end;
 	file;
@@ -1077,7 +1077,7 @@ var ta = class {
 		return this.#e();
 	}
 };
-function na(e, t, n) {
+function oa(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1089,7 +1089,7 @@ function na(e, t, n) {
 		file: i
 	};
 }
-function ra(e, t) {
+function sa(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1100,16 +1100,16 @@ function ra(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const ia = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function aa(e) {
+const ca = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function la(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var F = Symbol("NOT_RESOLVED");
-function oa(e, t) {
+var P = Symbol("NOT_RESOLVED");
+function ua(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1122,7 +1122,7 @@ function oa(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function sa(e, t) {
+function da(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1138,7 +1138,7 @@ function sa(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ca(e, t) {
+function fa(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1157,52 +1157,52 @@ function ca(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var la = oa("tag:yaml.org,2002:str", {
+var pa = ua("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), ua = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], da = oa("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => ua.indexOf(e) === -1 ? F : null,
-	identify: (e) => e === null,
-	represent: () => "null"
-}), fa = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], pa = oa("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => fa.indexOf(e) === -1 ? F : null,
-	identify: (e) => e === null,
-	represent: () => "null"
 }), ma = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], ha = ua("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => ma.indexOf(e) === -1 ? P : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), ga = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], _a = ua("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => ga.indexOf(e) === -1 ? P : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), va = [
 	"true",
 	"True",
 	"TRUE"
-], ha = [
+], ya = [
 	"false",
 	"False",
 	"FALSE"
-], ga = oa("tag:yaml.org,2002:bool", {
+], ba = ua("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1210,10 +1210,10 @@ var la = oa("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => ma.indexOf(e) !== -1 || ha.indexOf(e) === -1 && F,
+	resolve: (e) => va.indexOf(e) !== -1 || ya.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), _a = [
+}), xa = [
 	"true",
 	"True",
 	"TRUE",
@@ -1225,7 +1225,7 @@ var la = oa("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], va = [
+], Sa = [
 	"false",
 	"False",
 	"FALSE",
@@ -1237,7 +1237,7 @@ var la = oa("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], ya = oa("tag:yaml.org,2002:bool", {
+], Ca = ua("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1251,33 +1251,33 @@ var la = oa("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => _a.indexOf(e) !== -1 || va.indexOf(e) === -1 && F,
+	resolve: (e) => xa.indexOf(e) !== -1 || Sa.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ba = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), xa = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Sa(e) {
+}), wa = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ta = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ea(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Ca(e, t) {
+function Da(e, t) {
 	if (t) {
-		if (!xa.test(e)) return F;
-	} else if (!ba.test(e)) return F;
-	let n = Sa(e);
-	return Number.isFinite(n) ? n : F;
+		if (!Ta.test(e)) return P;
+	} else if (!wa.test(e)) return P;
+	let n = Ea(e);
+	return Number.isFinite(n) ? n : P;
 }
-var wa = oa("tag:yaml.org,2002:int", {
+var Oa = ua("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ca,
+	resolve: Da,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ta = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Ea(e) {
+}), ka = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Aa(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1288,31 +1288,31 @@ function Ea(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Da(e) {
-	if (!Ta.test(e)) return F;
-	let t = Ea(e);
-	return Number.isFinite(t) ? t : F;
+function ja(e) {
+	if (!ka.test(e)) return P;
+	let t = Aa(e);
+	return Number.isFinite(t) ? t : P;
 }
-var Oa = oa("tag:yaml.org,2002:int", {
+var Ma = ua("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Da,
+	resolve: ja,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ka = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Aa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ja(e) {
-	if (!ka.test(e)) return F;
+}), Na = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Pa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Fa(e) {
+	if (!Na.test(e)) return P;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Aa.test(e) ? r : F;
+	return Number.isFinite(r) || Pa.test(e) ? r : P;
 }
-function Ma(e) {
+function Ia(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1320,7 +1320,7 @@ function Ma(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Na = oa("tag:yaml.org,2002:float", {
+var La = ua("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1328,12 +1328,12 @@ var Na = oa("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: ja,
+	resolve: Fa,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ma
-}), Pa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Fa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ia(e) {
-	if (!Pa.test(e)) return F;
+	represent: Ia
+}), Ra = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), za = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ba(e) {
+	if (!Ra.test(e)) return P;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1342,9 +1342,9 @@ function Ia(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Fa.test(e) ? r : F;
+	return Number.isFinite(r) || za.test(e) ? r : P;
 }
-function La(e) {
+function Va(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1352,7 +1352,7 @@ function La(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ra = oa("tag:yaml.org,2002:float", {
+var Ha = ua("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1360,80 +1360,80 @@ var Ra = oa("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ia,
+	resolve: Ba,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: La
-}), za = oa("tag:yaml.org,2002:merge", {
+	represent: Va
+}), Ua = ua("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
 	identify: () => !1
-}), Ba = /^[A-Za-z0-9+/]*={0,2}$/;
-function Va(e) {
+}), Wa = /^[A-Za-z0-9+/]*={0,2}$/;
+function Ga(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Ba.test(t)) return F;
+	if (t.length % 4 != 0 || !Wa.test(t)) return P;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Ha(e) {
+function Ka(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Ua = oa("tag:yaml.org,2002:binary", {
-	resolve: Va,
+var qa = ua("tag:yaml.org,2002:binary", {
+	resolve: Ga,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Ha
-}), Wa = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ga = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Ka(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Ka
+}), Ja = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ya = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Xa(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function qa(e) {
-	let t = Wa.exec(e);
-	if (t === null && (t = Ga.exec(e)), t === null) return F;
+function Za(e) {
+	let t = Ja.exec(e);
+	if (t === null && (t = Ya.exec(e)), t === null) return P;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Ka(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
+		let e = Xa(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return F;
+	if (a > 23 || o > 59 || s > 59) return P;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Ka(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
+	let l = Xa(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return F;
+		if (e > 23 || n > 59) return P;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Ja = oa("tag:yaml.org,2002:timestamp", {
+var Qa = ua("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: qa,
+	resolve: Za,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Ya = sa("tag:yaml.org,2002:seq", {
+}), $a = da("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Xa(e) {
+function eo(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Za = sa("tag:yaml.org,2002:omap", {
+var to = da("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1443,7 +1443,7 @@ var Za = sa("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Xa(t)) {
+		} else if (eo(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1452,7 +1452,7 @@ var Za = sa("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Qa = sa("tag:yaml.org,2002:pairs", {
+}), no = da("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1461,9 +1461,9 @@ var Za = sa("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), $a = ca("tag:yaml.org,2002:map", {
+}), ro = fa("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Xa,
+	identify: eo,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1485,7 +1485,7 @@ var Za = sa("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), eo = ca("tag:yaml.org,2002:set", {
+}), io = fa("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1498,21 +1498,21 @@ var Za = sa("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function to() {
+function ao() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function no() {
+function oo() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function ro(e) {
+function so(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1527,7 +1527,7 @@ function ro(e) {
 	}
 	return t;
 }
-var io = class e {
+var co = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1538,7 +1538,7 @@ var io = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = ro(e), n = [], r = to(), i = no();
+		let t = so(e), n = [], r = ao(), i = oo();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1581,7 +1581,7 @@ var io = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== F) return {
+			if (t !== P) return {
 				value: t,
 				tag: n
 			};
@@ -1597,93 +1597,93 @@ var io = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, ao = new io([
-	la,
-	Ya,
-	$a
-]);
-[...ao.tags];
-var oo = new io([
-	...ao.tags,
-	da,
-	ga,
-	wa,
-	Na
-]);
-new io([
-	...ao.tags,
+}, lo = new co([
 	pa,
-	ya,
+	$a,
+	ro
+]);
+[...lo.tags];
+var uo = new co([
+	...lo.tags,
+	ha,
+	ba,
 	Oa,
-	Ra,
-	Ja,
-	za,
-	Ua,
-	Za,
+	La
+]);
+new co([
+	...lo.tags,
+	_a,
+	Ca,
+	Ma,
+	Ha,
 	Qa,
-	eo
+	Ua,
+	qa,
+	to,
+	no,
+	io
 ]).withTags({
-	...Oa,
+	...Ma,
 	resolve: (e, t, n) => {
-		let r = Oa.resolve(e, t, n);
-		return r === F ? wa.resolve(e, t, n) : r;
+		let r = Ma.resolve(e, t, n);
+		return r === P ? Oa.resolve(e, t, n) : r;
 	}
 }, {
-	...Ra,
+	...Ha,
 	resolve: (e, t, n) => {
-		let r = Ra.resolve(e, t, n);
-		return r === F ? Na.resolve(e, t, n) : r;
+		let r = Ha.resolve(e, t, n);
+		return r === P ? La.resolve(e, t, n) : r;
 	}
 });
-var so = {
+var fo = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function co(e, t, n, r, i) {
+function po(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function lo(e, t) {
+function mo(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function uo(e, t) {
+function ho(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...so,
+		...fo,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = co(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${lo((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = po(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${mo((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = co(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${lo((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = po(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${mo((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = co(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${lo((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = po(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${mo((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function fo(e, t) {
+function go(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var po = class e extends Error {
+var _o = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = fo(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = go(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${fo(this, e)}`;
+		return `${this.name}: ${go(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1698,30 +1698,30 @@ var po = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = uo(s), new e(r, s);
+		throw s.snippet = ho(s), new e(r, s);
 	}
-}, I = {
+}, F = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, L = {
+}, I = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, mo = {
+}, vo = {
 	BLOCK: 1,
 	FLOW: 2
-}, ho = {
+}, L = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, go = -1;
-function _o(e) {
+}, yo = -1;
+function bo(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1744,18 +1744,18 @@ function _o(e) {
 		default: return "";
 	}
 }
-var vo = Array(256), yo = Array(256);
-for (let e = 0; e < 256; e++) vo[e] = +!!_o(e), yo[e] = _o(e);
-function bo(e) {
+var xo = Array(256), So = Array(256);
+for (let e = 0; e < 256; e++) xo[e] = +!!bo(e), So[e] = bo(e);
+function Co(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function xo(e) {
+function wo(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function So(e) {
+function To(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Co(e, t, n) {
+function Eo(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1769,62 +1769,62 @@ function Co(e, t, n) {
 		breaks: r
 	};
 }
-function wo(e) {
+function Do(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function To(e, t, n) {
+function Oo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Co(e, i, n);
-			r += wo(t.breaks), i = a = o = t.position;
+			let t = Eo(e, i, n);
+			r += Do(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Eo(e, t, n) {
+function ko(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Co(e, i, n);
-			r += wo(t.breaks), i = a = o = t.position;
+			let t = Eo(e, i, n);
+			r += Do(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Do(e, t, n) {
+function Ao(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Co(e, i, n).position;
-			else if (t < 256 && vo[t]) r += yo[t], i++;
+			if (t === 10 || t === 13) i = Eo(e, i, n).position;
+			else if (t < 256 && xo[t]) r += So[t], i++;
 			else {
-				let n = So(t), a = 0;
+				let n = To(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = xo(e.charCodeAt(i));
+					let t = wo(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += bo(a), i++;
+				r += Co(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Co(e, i, n);
-			r += wo(t.breaks), i = a = o = t.position;
+			let t = Eo(e, i, n);
+			r += Do(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Oo(e, t, n, r, i, a) {
+function jo(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1836,45 +1836,45 @@ function Oo(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === ho.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== ho.STRIP && u && (l += "\n"), l;
+	return i === L.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== L.STRIP && u && (l += "\n"), l;
 }
-function ko(e, t) {
-	if (t.valueStart === go) return "";
+function Mo(e, t) {
+	if (t.valueStart === yo) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case L.SINGLE_QUOTED: return Eo(e, n, r);
-		case L.DOUBLE_QUOTED: return Do(e, n, r);
-		case L.LITERAL_BLOCK: return Oo(e, n, r, t.indent, t.chomping, !1);
-		case L.FOLDED_BLOCK: return Oo(e, n, r, t.indent, t.chomping, !0);
-		default: return To(e, n, r);
+		case I.SINGLE_QUOTED: return ko(e, n, r);
+		case I.DOUBLE_QUOTED: return Ao(e, n, r);
+		case I.LITERAL_BLOCK: return jo(e, n, r, t.indent, t.chomping, !1);
+		case I.FOLDED_BLOCK: return jo(e, n, r, t.indent, t.chomping, !0);
+		default: return Oo(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Ao = {
+var No = {
 	filename: "",
-	schema: oo,
+	schema: uo,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, R = -1, jo = Object.prototype.hasOwnProperty, Mo = 1, No = 2, Po = 3, Fo = 4, Io = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Lo = /[,\[\]{}]/, Ro = /^(?:!|!!|![0-9A-Za-z-]+!)$/, zo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Bo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Vo = RegExp(`^(?:${zo})*$`), Ho = RegExp(`^(?:${Bo})+$`), Uo = RegExp(`^(?:!(?:${zo})*|${Bo}(?:${zo})*)$`), Wo = {
+}, R = -1, Po = Object.prototype.hasOwnProperty, Fo = 1, Io = 2, Lo = 3, Ro = 4, zo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Bo = /[,\[\]{}]/, Vo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Ho = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Uo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Wo = RegExp(`^(?:${Ho})*$`), Go = RegExp(`^(?:${Uo})+$`), Ko = RegExp(`^(?:!(?:${Ho})*|${Uo}(?:${Ho})*)$`), qo = {
 	filename: "",
 	maxDepth: 100
 };
-function Go(e, t, n) {
+function Jo(e, t, n) {
 	e.events.push({
-		type: I.DOCUMENT,
+		type: F.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function Ko(e, t, n, r, i, a, o) {
+function Yo(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: I.SEQUENCE,
+		type: F.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -1883,9 +1883,9 @@ function Ko(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function qo(e, t, n, r, i, a, o) {
+function Xo(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: I.MAPPING,
+		type: F.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -1894,20 +1894,20 @@ function qo(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Jo(e, t) {
+function Zo(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: I.MAPPING,
+		type: F.MAPPING,
 		start: t.position,
 		anchorStart: R,
 		anchorEnd: R,
 		tagStart: R,
 		tagEnd: R,
-		style: mo.FLOW
+		style: vo.FLOW
 	});
 }
-function Yo(e, t, n, r, i, a, o, s, c = ho.CLIP, l = -1, u = !1) {
+function Qo(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: I.SCALAR,
+		type: F.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -1920,20 +1920,20 @@ function Yo(e, t, n, r, i, a, o, s, c = ho.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Xo(e, t, n) {
+function $o(e, t, n) {
 	e.events.push({
-		type: I.ALIAS,
+		type: F.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Zo(e) {
-	e.events.push({ type: I.POP });
+function es(e) {
+	e.events.push({ type: F.POP });
 }
 function z(e) {
-	Yo(e, R, R, R, R, R, R, L.PLAIN);
+	Qo(e, R, R, R, R, R, R, I.PLAIN);
 }
-function Qo() {
+function ts() {
 	return {
 		anchorStart: R,
 		anchorEnd: R,
@@ -1941,7 +1941,7 @@ function Qo() {
 		tagEnd: R
 	};
 }
-function $o(e) {
+function ns(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -1951,85 +1951,85 @@ function $o(e) {
 		eventsLength: e.events.length
 	};
 }
-function es(e, t) {
+function rs(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function B(e, t) {
-	po.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	_o.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function V(e) {
 	return e === 10 || e === 13;
 }
-function ts(e) {
+function is(e) {
 	return e === 9 || e === 32;
 }
-function ns(e) {
-	return ts(e) || V(e);
-}
-function rs(e) {
-	return e === 0 || ns(e);
-}
-function is(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
-}
 function as(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return is(e) || V(e);
 }
 function os(e) {
+	return e === 0 || as(e);
+}
+function ss(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function cs(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function ls(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function ss(e) {
+function us(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function cs(e) {
+function ds(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function ls(e) {
+function fs(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function H(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || ns(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || as(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; ts(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; is(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!V(r) && r !== 0);
 		if (!V(r)) break;
-		for (ls(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (fs(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function us(e, t = e.position) {
+function ps(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || ns(n);
+		return n === 0 || as(n);
 	}
 	return !1;
 }
-function ds(e) {
+function ms(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function fs(e) {
+function hs(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (us(e)) return !0;
+	if (ps(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = $o(e);
-	ds(e), H(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && us(e));
-	return es(e, t), r;
+	let t = ns(e);
+	ms(e), H(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && ps(e));
+	return rs(e, t), r;
 }
-function ps(e) {
+function gs(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
 }
-function ms(e, t, n) {
-	let r = Io.exec(e.input.slice(t, n));
+function _s(e, t, n) {
+	let r = zo.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
 }
-function hs(e, t, n) {
+function vs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== R && B(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2039,29 +2039,29 @@ function hs(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !ns(s) && !(n && is(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ro.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Lo.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !as(s) && !(n && ss(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Vo.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Bo.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Vo.test(l) : Ho.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !jo.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Wo.test(l) : Go.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Po.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function gs(e, t) {
+function ys(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== R && B(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !ns(e.input.charCodeAt(e.position)) && !is(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !as(e.input.charCodeAt(e.position)) && !ss(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function _s(e, t) {
+function bs(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== R || t.tagStart !== R) && B(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !ns(e.input.charCodeAt(e.position)) && !is(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an alias node must contain at least one character"), Xo(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !as(e.input.charCodeAt(e.position)) && !ss(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), $o(e, n, e.position), !0;
 }
-function vs(e, t) {
+function xs(e, t) {
 	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
 }
-function ys(e, t, n) {
+function Ss(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2073,13 +2073,13 @@ function ys(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Yo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, ho.CLIP, -1, i), !0;
+			return e.position++, Qo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.SINGLE_QUOTED, L.CLIP, -1, i), !0;
 		}
-		V(a) ? (i = !1, vs(e, t)) : e.position === e.lineStart && us(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		V(a) ? (i = !1, xs(e, t)) : e.position === e.lineStart && ps(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a single quoted scalar");
 }
-function bs(e, t, n) {
+function Cs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2087,35 +2087,35 @@ function bs(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Yo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, ho.CLIP, -1, i), !0;
+			return e.position++, Qo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.DOUBLE_QUOTED, L.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (V(n)) vs(e, t);
-			else if (cs(n)) e.position++;
+			if (V(n)) xs(e, t);
+			else if (ds(n)) e.position++;
 			else {
-				let t = ss(n);
-				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, os(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				let t = us(n);
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, ls(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else V(a) ? (i = !1, vs(e, t)) : e.position === e.lineStart && us(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		} else V(a) ? (i = !1, xs(e, t)) : e.position === e.lineStart && ps(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a double quoted scalar");
 }
-function xs(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = ho.CLIP, a = -1, o = !1;
+function ws(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = L.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
+	let s = r === 124 ? I.LITERAL_BLOCK : I.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = as(n);
-		if (n === 43 || n === 45) i !== ho.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? ho.KEEP : ho.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = cs(n);
+		if (n === 43 || n === 45) i !== L.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? L.KEEP : L.STRIP, e.position++;
 		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; ts(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && ps(e), V(e.input.charCodeAt(e.position)) ? ls(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	for (; is(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && gs(e), V(e.input.charCodeAt(e.position)) ? fs(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2125,7 +2125,7 @@ function xs(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (fs(e)) break;
+		if (hs(e)) break;
 		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2136,29 +2136,29 @@ function xs(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		ps(e), f = e.position, V(e.input.charCodeAt(e.position)) && (ls(e), f = e.position);
+		gs(e), f = e.position, V(e.input.charCodeAt(e.position)) && (fs(e), f = e.position);
 	}
-	return ms(e, d, f), Yo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return _s(e, d, f), Qo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Ss(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Mo;
-	if (n === 0 || ns(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || is(n)) return !1;
+function Ts(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Fo;
+	if (n === 0 || as(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || ss(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (rs(t) || r && is(t)) return !1;
+		if (os(t) || r && ss(t)) return !1;
 	}
 	return !0;
 }
-function Cs(e, t, n, r) {
-	if (!Ss(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Mo, c = !1;
-	for (; o !== 0 && !fs(e);) {
+function Es(e, t, n, r) {
+	if (!Ts(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Fo, c = !1;
+	for (; o !== 0 && !hs(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (rs(t) || s && is(t)) break;
+			if (os(t) || s && ss(t)) break;
 		} else if (o === 35) {
-			if (ns(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && is(o)) break;
+			if (as(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && ss(o)) break;
 		else if (V(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (H(e, !1), e.lineIndent >= t) {
@@ -2168,119 +2168,119 @@ function Cs(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		ts(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		is(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (ms(e, i, a), Yo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, ho.CLIP, -1, !c), !0);
+	return a !== i && (_s(e, i, a), Qo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, I.PLAIN, L.CLIP, -1, !c), !0);
 }
-function ws(e, t) {
+function Ds(e, t) {
 	let n = e.line;
 	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
 }
-function Ts(e, t, n) {
+function Os(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? qo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, mo.FLOW) : Ko(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, mo.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		ws(e, t);
+	for (i ? Xo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, vo.FLOW) : Yo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, vo.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Ds(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Zo(e), !0;
+		if (n === s) return e.position++, es(e), !0;
 		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && ns(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ws(e, t));
-		let c = e.line, l = $o(e), u = Os(e, t, Mo, !1, !0);
-		ws(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ws(e, t), i || Jo(e, l), u || z(e), Os(e, t, Mo, !1, !0) || z(e), ws(e, t), i || Zo(e)) : i && r ? (u || z(e), z(e)) : i ? z(e) : r && (Jo(e, l), u || z(e), z(e), Zo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && as(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Ds(e, t));
+		let c = e.line, l = ns(e), u = js(e, t, Fo, !1, !0);
+		Ds(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Ds(e, t), i || Zo(e, l), u || z(e), js(e, t, Fo, !1, !0) || z(e), Ds(e, t), i || es(e)) : i && r ? (u || z(e), z(e)) : i ? z(e) : r && (Zo(e, l), u || z(e), z(e), es(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	B(e, "unexpected end of the stream within a flow collection");
 }
-function Es(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !rs(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Ko(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, mo.BLOCK); e.input.charCodeAt(e.position) === 45 && rs(e.input.charCodeAt(e.position + 1));) {
+function ks(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !os(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Yo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, vo.BLOCK); e.input.charCodeAt(e.position) === 45 && os(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = H(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && rs(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? z(e) : Os(e, t, Po, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && rs(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && os(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? z(e) : js(e, t, Lo, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && os(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
 	}
-	return Zo(e), !0;
+	return es(e), !0;
 }
-function Ds(e, t, n, r) {
+function As(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && rs(l)) o ||= (qo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, mo.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && os(l)) o ||= (Xo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, vo.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (z(e), !1);
-			let t = $o(e);
-			if (!Os(e, n, No, !1, !0)) break;
+			let t = ns(e);
+			if (!js(e, n, Io, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); ts(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), rs(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: I.MAPPING,
+				for (c = e.input.charCodeAt(e.position); is(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), os(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: F.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: mo.BLOCK
+					style: vo.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== R || r.tagStart !== R ? (es(e, t), !1) : !0;
+				else return r.anchorStart !== R || r.tagStart !== R ? (rs(e, t), !1) : !0;
 			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== R || r.tagStart !== R ? (es(e, t), !1) : !0;
+			else return r.anchorStart !== R || r.tagStart !== R ? (rs(e, t), !1) : !0;
 		}
-		if (Os(e, t, Fo, !0, s) && (s = !1), i || (s &&= (z(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		if (js(e, t, Ro, !0, s) && (s = !1), i || (s &&= (z(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && z(e), o && Zo(e), !0) : !1;
+	return a ? (i && z(e), o && es(e), !0) : !1;
 }
-function Os(e, t, n, r, i, a = !0) {
+function js(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Qo(), d = n === Fo || n === Po, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = ts(), d = n === Ro || n === Lo, f = d, p = d;
 	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = $o(e);
+		let r = e.input.charCodeAt(e.position), i = ns(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
-			let n = $o(e), r = t + 1;
-			if (Ds(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
-			es(e, n);
+			let n = ns(e), r = t + 1;
+			if (As(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === F.MAPPING) return e.depth--, !0;
+			rs(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !hs(e, u, n === Mo) && !gs(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !vs(e, u, n === Fo) && !ys(e, u)) break;
 		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Fo) {
-		let r = n === Mo || n === No ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Ro) {
+		let r = n === Fo || n === Io ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Es(e, i, u) || Ds(e, i, r, u)) || Ts(e, r, u)) c = !0;
+			if (f && (ks(e, i, u) || As(e, i, r, u)) || Os(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = $o(e), n = l.position - l.lineStart;
-					es(e, l), Ds(e, n, r, Qo()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : es(e, t);
+					let t = ns(e), n = l.position - l.lineStart;
+					rs(e, l), As(e, n, r, ts()) && e.events[t.eventsLength]?.type === F.MAPPING ? c = !0 : rs(e, t);
 				}
-				!c && (d && xs(e, r, u) || ys(e, r, u) || bs(e, r, u) || _s(e, u) || Cs(e, r, n, u)) && (c = !0);
+				!c && (d && ws(e, r, u) || Ss(e, r, u) || Cs(e, r, u) || bs(e, u) || Es(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Es(e, i, u));
+		} else o === 0 && (c = f && ks(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (Yo(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
+	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (Qo(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, I.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
 }
-function ks(e) {
+function Ms(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !ns(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !as(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
-		for (; ts(e.input.charCodeAt(e.position));) e.position++;
+		for (; is(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !ns(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !as(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (V(e.input.charCodeAt(e.position)) && ls(e), n === "YAML") {
+	if (V(e.input.charCodeAt(e.position)) && fs(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -2290,7 +2290,7 @@ function ks(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Ro.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), jo.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Uo.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Vo.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Po.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Ko.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2298,31 +2298,31 @@ function ks(e) {
 	}
 	return !0;
 }
-function As(e) {
+function Ns(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (H(e, !0); ks(e);) t = !0, H(e, !0);
+	for (H(e, !0); Ms(e);) t = !0, H(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && rs(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && os(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, H(e, !0), i = e.line > t;
 	} else t && B(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && us(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && ps(e)) {
 		e.position += 3, H(e, !0);
 		return;
 	}
-	if (Go(e, n, !1), Os(e, e.lineIndent - 1, Fo, !1, i, i) || z(e), H(e, !0), e.position === e.lineStart && us(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Jo(e, n, !1), js(e, e.lineIndent - 1, Ro, !1, i, i) || z(e), H(e, !0), e.position === e.lineStart && ps(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === I.DOCUMENT && (o.explicitEnd = r), Zo(e), !r && e.position < e.length && !fs(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === F.DOCUMENT && (o.explicitEnd = r), es(e), !r && e.position < e.length && !hs(e) && B(e, "end of the stream or a document separator is expected");
 }
-function js(e, t) {
+function Ps(e, t) {
 	let n = e.length, r = {
-		...Wo,
+		...qo,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2336,53 +2336,53 @@ function js(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && po.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ds(r), H(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && _o.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ms(r), H(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		As(r), r.position === e && B(r, "can not read a document");
+		Ns(r), r.position === e && B(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Wo,
-	...Ao
+	...qo,
+	...No
 });
-function Ms(e, t) {
+function Fs(e, t) {
 	return !!(e & 1 << t);
 }
-var Ns = {
-	applyQuoteFlowKeysOption: Fs,
-	doubleQuoteForInvisibles: Is,
-	doubleQuoteWhitespaceOnly: Ls,
-	applyForceQuotesOption: Rs,
-	tryLongOrMultilineAsBlock: zs,
-	quoteInvalidPlain: Bs,
-	fallbackToDoubleQuoted: Vs
+var Is = {
+	applyQuoteFlowKeysOption: Rs,
+	doubleQuoteForInvisibles: zs,
+	doubleQuoteWhitespaceOnly: Bs,
+	applyForceQuotesOption: Vs,
+	tryLongOrMultilineAsBlock: Hs,
+	quoteInvalidPlain: Us,
+	fallbackToDoubleQuoted: Ws
 };
-function Ps(e) {
-	return e.presenterOptions.quoteStyle === "single" && Ms(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
-}
-function Fs(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
-}
-function Is(e) {
-	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
-}
 function Ls(e) {
-	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Fs(e.allowedStylesMask, I.SINGLE_QUOTED) ? I.SINGLE_QUOTED : I.DOUBLE_QUOTED;
 }
 function Rs(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : Ps(e)));
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === I.PLAIN && (e.style = I.DOUBLE_QUOTED);
 }
 function zs(e) {
-	if (e.style !== L.PLAIN || e.isKey) return;
+	e.style === I.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+}
+function Bs(e) {
+	e.style === I.PLAIN && /^\s+$/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+}
+function Vs(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== I.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? I.DOUBLE_QUOTED : Ls(e)));
+}
+function Hs(e) {
+	if (e.style !== I.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Ms(e.allowedStylesMask, L.LITERAL_BLOCK)) {
-		n && (e.style = L.DOUBLE_QUOTED);
+	if (!Fs(e.allowedStylesMask, I.LITERAL_BLOCK)) {
+		n && (e.style = I.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = L.LITERAL_BLOCK);
+		n && (e.style = I.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -2393,156 +2393,156 @@ function zs(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
+	o ? e.style = I.FOLDED_BLOCK : n && (e.style = I.LITERAL_BLOCK);
 }
-function Bs(e) {
-	e.style === L.PLAIN && !Ms(e.allowedStylesMask, L.PLAIN) && (e.style = Ps(e));
+function Us(e) {
+	e.style === I.PLAIN && !Fs(e.allowedStylesMask, I.PLAIN) && (e.style = Ls(e));
 }
-function Vs(e) {
-	Ms(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
+function Ws(e) {
+	Fs(e.allowedStylesMask, e.style) || (e.style = I.DOUBLE_QUOTED);
 }
-var Hs = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Us = "[\\n\\r]", Ws = "\\uFEFF", Gs = "[ \\t]", Ks = `(?:(?!(?:${Us}|${Ws}))${Hs})`, qs = `(?:(?!${Gs})${Ks})`, Js = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ys = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Xs = "[,\\[\\]{}]", Zs = qs, Qs = `(?:(?!${Xs})${qs})`, $s = `(?:(?:(?!${Ys})${qs})|[?:-](?=${Zs}))`, ec = `(?:(?:(?!${Ys})${qs})|[?:-](?=${Qs}))`, tc = `(?:(?:(?![:#])${Zs})|:(?=${Zs}))#*`, nc = `(?:(?:(?![:#])${Qs})|:(?=${Qs}))#*`, rc = `(?:${Gs}*${tc})*`, ic = `(?:${Gs}*${nc})*`, ac = `${$s}#*${rc}`, oc = `${ec}#*${ic}`, sc = ac, cc = oc, lc = `\\n+${tc}${rc}`, uc = `\\n+${nc}${ic}`, dc = `${ac}(?:${lc})*`, fc = `${oc}(?:${uc})*`;
-RegExp(`^(?:${dc})$`, "u"), RegExp(`^(?:${fc})$`, "u"), RegExp(`^(?:${sc})$`, "u"), RegExp(`^(?:${cc})$`, "u"), RegExp(`^(?:${Js})*$`, "u"), RegExp(`^(?:${Js}|\\n)*$`, "u"), RegExp(`^(?:${Ks}|\\n)*$`, "u"), Object.keys(Ns).map((e) => Reflect.get(Ns, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, mo.BLOCK, mo.FLOW, ho.CLIP, ho.STRIP, ho.KEEP;
+var Gs = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ks = "[\\n\\r]", qs = "\\uFEFF", Js = "[ \\t]", Ys = `(?:(?!(?:${Ks}|${qs}))${Gs})`, Xs = `(?:(?!${Js})${Ys})`, Zs = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Qs = "[-?:,\\[\\]{}#&*!|>'\"%@`]", $s = "[,\\[\\]{}]", ec = Xs, tc = `(?:(?!${$s})${Xs})`, nc = `(?:(?:(?!${Qs})${Xs})|[?:-](?=${ec}))`, rc = `(?:(?:(?!${Qs})${Xs})|[?:-](?=${tc}))`, ic = `(?:(?:(?![:#])${ec})|:(?=${ec}))#*`, ac = `(?:(?:(?![:#])${tc})|:(?=${tc}))#*`, oc = `(?:${Js}*${ic})*`, sc = `(?:${Js}*${ac})*`, cc = `${nc}#*${oc}`, lc = `${rc}#*${sc}`, uc = cc, dc = lc, fc = `\\n+${ic}${oc}`, pc = `\\n+${ac}${sc}`, mc = `${cc}(?:${fc})*`, hc = `${lc}(?:${pc})*`;
+RegExp(`^(?:${mc})$`, "u"), RegExp(`^(?:${hc})$`, "u"), RegExp(`^(?:${uc})$`, "u"), RegExp(`^(?:${dc})$`, "u"), RegExp(`^(?:${Zs})*$`, "u"), RegExp(`^(?:${Zs}|\\n)*$`, "u"), RegExp(`^(?:${Ys}|\\n)*$`, "u"), Object.keys(Is).map((e) => Reflect.get(Is, e)), F.DOCUMENT, F.SEQUENCE, F.MAPPING, F.SCALAR, F.ALIAS, F.POP, I.PLAIN, I.SINGLE_QUOTED, I.DOUBLE_QUOTED, I.LITERAL_BLOCK, I.FOLDED_BLOCK, vo.BLOCK, vo.FLOW, L.CLIP, L.STRIP, L.KEEP;
 // src/yaml/events.ts
-var pc = class extends Error {
+var gc = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const mc = "A manifest is one document: split it into files instead of writing ---.", hc = 2 ** 15, gc = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, _c = /^[^\n]*\n(?=[ \t]*[\]}])/gm, vc = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* yc(e, t, n = hc) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Cc(e) : void 0, { item: a, first: o } = i ?? {
+const _c = "A manifest is one document: split it into files instead of writing ---.", vc = 2 ** 15, yc = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, bc = /^[^\n]*\n(?=[ \t]*[\]}])/gm, xc = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Sc(e, t, n = vc) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Ec(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new pc("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new gc("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new pc("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = bc(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new gc("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Cc(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function bc(e, t, n, r) {
-	let i = xc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Cc(e, t, n, r) {
+	let i = wc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== I.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== I.SEQUENCE || s.style !== mo.BLOCK) || !c.every(({ type: e }) => e === I.POP) || i.some(({ type: e }) => e === I.DOCUMENT)) throw new pc(mc, t, t);
-	r && !a && i.push({ type: I.POP });
-	for (let e of a ? [] : i) Oc(e, t);
+	if (o.type !== F.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== F.SEQUENCE || s.style !== vo.BLOCK) || !c.every(({ type: e }) => e === F.POP) || i.some(({ type: e }) => e === F.DOCUMENT)) throw new gc(_c, t, t);
+	r && !a && i.push({ type: F.POP });
+	for (let e of a ? [] : i) jc(e, t);
 	return i;
 }
-function xc(e, t, n) {
-	let r = e.slice(t, n).replace(gc, "");
+function wc(e, t, n) {
+	let r = e.slice(t, n).replace(yc, "");
 	try {
-		return Sc(r, t);
+		return Tc(r, t);
 	} catch (e) {
-		if (!(e instanceof pc) || e.message !== "deficient indentation") throw e;
-		let n = Sc(r.replace(_c, (e) => {
+		if (!(e instanceof gc) || e.message !== "deficient indentation") throw e;
+		let n = Tc(r.replace(bc, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === I.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === F.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function Sc(e, t) {
+function Tc(e, t) {
 	try {
-		return js(e, { maxDepth: 500 });
+		return Ps(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof po ? new pc(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof _o ? new gc(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Cc(e) {
-	vc.lastIndex = wc(e).at(-1) ?? e.length;
-	let [, t] = vc.exec(e) ?? [];
+function Ec(e) {
+	xc.lastIndex = Dc(e).at(-1) ?? e.length;
+	let [, t] = xc.exec(e) ?? [];
 	return t === void 0 ? void 0 : {
 		item: `\n${t}- `,
-		first: vc.lastIndex
+		first: xc.lastIndex
 	};
 }
-function wc(e) {
+function Dc(e) {
 	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
 }
-const Tc = 2 ** 20, Ec = 2 ** 18;
-function Dc(e) {
-	if (e.length <= Tc) return;
-	let t = e.slice(0, Ec), n = t.lastIndexOf(Cc(t)?.item ?? "\n") + 1;
+const Oc = 2 ** 20, kc = 2 ** 18;
+function Ac(e) {
+	if (e.length <= Oc) return;
+	let t = e.slice(0, kc), n = t.lastIndexOf(Ec(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function Oc(e, t) {
-	e.type !== I.POP && e.type !== I.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== I.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === I.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function jc(e, t) {
+	e.type !== F.POP && e.type !== F.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== F.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === F.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const kc = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ac = (...e) => kc("./late-yaml.js").parseDocument(...e), jc = 2 ** 15, Mc = 2 ** 18;
-function Nc(e, t, n) {
+const Mc = process.getBuiltinModule("node:module").createRequire(import.meta.url), Nc = (...e) => Mc("./late-yaml.js").parseDocument(...e), Pc = 2 ** 15, Fc = 2 ** 18;
+function Ic(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [E("yaml", a, { place: Zi(t, r, r + 1) })];
+	if (i === void 0) return [E("yaml", a, { place: ta(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + jc ? [jc, Mc] : [Mc]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Pc(t, n, i, s), u = rn(t.path, Zi(t, s - 1, s).line);
+	for (let e of n.length > i + Pc ? [Pc, Fc] : [Fc]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Lc(t, n, i, s), u = ln(t.path, ta(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [Fc(e, t, n)];
+	return o.length > 0 ? o : [Rc(e, t, n)];
 }
-function Pc(e, t, n, r) {
-	let i = t.slice(n, r), { errors: a } = Ac(i, {
+function Lc(e, t, n, r) {
+	let i = t.slice(n, r), { errors: a } = Nc(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), o = new nt(), s = -Infinity;
+	}), o = new st(), s = -Infinity;
 	for (let i of a.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [a, c] = i.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
-		let l = Zi(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
-		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(Ic(Uc(t, a) || Bc(i), l));
+		let l = ta(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
+		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(zc(Kc(t, a) || Uc(i), l));
 	}
 	return {
 		problems: o.problems,
 		errors: a.length
 	};
 }
-function Fc({ at: e, message: t }, n, r) {
+function Rc({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Ic((e >= r.trimEnd().length ? Rc : zc.get(t)) ?? (Uc(r, e) || i), Zi(n, e, e + 1));
+	return zc((e >= r.trimEnd().length ? Vc : Hc.get(t)) ?? (Kc(r, e) || i), ta(n, e, e + 1));
 }
-function Ic(e, t) {
+function zc(e, t) {
 	return E("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Lc = "Values are nested too deeply. Use fewer levels.", Rc = "The file ends in brackets or in quotes. Add the closing one.", zc = new Map([["nesting exceeded maxDepth (500)", Lc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Bc(e) {
-	if (e.message.startsWith("Maximum call stack")) return Lc;
+const Bc = "Values are nested too deeply. Use fewer levels.", Vc = "The file ends in brackets or in quotes. Add the closing one.", Hc = new Map([["nesting exceeded maxDepth (500)", Bc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Uc(e) {
+	if (e.message.startsWith("Maximum call stack")) return Bc;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return mc;
+		case "MULTIPLE_DOCS": return _c;
 		default: return `${e.message}.`;
 	}
 }
-function Vc(e, t, n) {
-	n.countMore(e.path) || n.add(E("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Zi(e, t, t + 1) }));
+function Wc(e, t, n) {
+	n.countMore(e.path) || n.add(E("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: ta(e, t, t + 1) }));
 }
-const Hc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Uc(e, t) {
-	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = Hc.exec(a) ?? [];
+const Gc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Kc(e, t) {
+	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = Gc.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Wc(e, t) {
-	let n = new nt();
-	for (let { start: r, end: i } of aa(e)) n.countMore(t.path) || n.add(E("yaml", ia, { place: Zi(t, r, i) }));
+function qc(e, t) {
+	let n = new st();
+	for (let { start: r, end: i } of la(e)) n.countMore(t.path) || n.add(E("yaml", ca, { place: ta(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Gc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = Qi(t), a = {
+function Jc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = na(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -2557,35 +2557,35 @@ function Gc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([E("yaml", e, { place: Zi(a, r, r + 1) })]);
+		return c([E("yaml", e, { place: ta(a, r, r + 1) })]);
 	}
-	let l = Wc(t, a);
+	let l = qc(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = qc(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && en(e) > 1) ? c(e.problems) : {
+		let e = Xc(a, t, n);
+		return e.problems.some((e) => e.code === "yaml" && sn(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof pc)) throw e;
-		return c(Nc(e, a, t));
+		if (!(e instanceof gc)) throw e;
+		return c(Ic(e, a, t));
 	}
 }
-const Kc = 1e6;
-function qc(e, t, n, r) {
-	return new Jc(e, t, n, yc(t, n, r)).document();
+const Yc = 1e6;
+function Xc(e, t, n, r) {
+	return new Zc(e, t, n, Sc(t, n, r)).document();
 }
-var Jc = class {
+var Zc = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new ol();
+	spans = new ll();
 	anchors = new Map();
-	problems = new nt();
+	problems = new st();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -2597,16 +2597,16 @@ var Jc = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: il(e) ? this.value(e, Xc, t) : null,
-			span: new sl(this.spans, t),
+			value: sl(e) ? this.value(e, $c, t) : null,
+			span: new ul(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === I.ALIAS ? void 0 : this.anchor(e), a = e.type === I.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === I.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !al(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === F.ALIAS ? void 0 : this.anchor(e), a = e.type === F.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === F.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		return n !== void 0 && !cl(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -2629,35 +2629,35 @@ var Jc = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === I.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? tl : this.text.charAt(this.end - 1) === "\n" ? Xc : rl), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new pc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		let o = r === F.SEQUENCE ? this.list() : this.mapping();
+		if (--this.depth, this.end = this.after(a ? il : this.text.charAt(this.end - 1) === "\n" ? $c : ol), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new gc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!il(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new pc("This file has more than 150,000 entries. Divide it into several files.", al(t) ? t.start : this.end);
-			e.push(this.value(t, $c, this.spans.add()));
+			if (!sl(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new gc("This file has more than 150,000 entries. Divide it into several files.", cl(t) ? t.start : this.end);
+			e.push(this.value(t, nl, this.spans.add()));
 		}
 	}
 	mapping() {
 		let e = {};
 		for (;;) {
 			let t = this.events.next().value;
-			if (!il(t)) return e;
-			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = il(i) ? this.value(i, el, r) : null;
+			if (!sl(t)) return e;
+			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = sl(i) ? this.value(i, rl, r) : null;
 			if (!n) continue;
 			let { text: o, start: s, end: c } = n;
-			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Vc(this.file, s, this.problems), e[o] = a);
+			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Wc(this.file, s, this.problems), e[o] = a);
 		}
 	}
 	name(e) {
-		let t = this.value(e, Qc), [n, r] = [al(e) ? e.start : this.start, this.end];
+		let t = this.value(e, tl), [n, r] = [cl(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = Uc(this.text, n);
+			let e = Kc(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 		} else return {
 			text: typeof t == "string" ? t : this.text.slice(n, r),
@@ -2667,24 +2667,24 @@ var Jc = class {
 	}
 	scalar(e, t) {
 		let { style: n, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !Yc.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !Qc.has(this.tag(e))) return this.refuseTag(e);
 		let c = Math.max(e.anchorEnd, e.tagEnd);
 		if (c >= 0 && (this.end = c), i < 0) {
-			let e = this.after(c < 0 ? t : Zc);
-			return (t !== el || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(c < 0 ? t : el);
+			return (t !== rl || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
 		}
-		let l = ko(this.text, e);
-		if (n === L.LITERAL_BLOCK || n === L.FOLDED_BLOCK) {
-			this.start = this.after(nl);
+		let l = Mo(this.text, e);
+		if (n === I.LITERAL_BLOCK || n === I.FOLDED_BLOCK) {
+			this.start = this.after(al);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === L.PLAIN ? 0 : 1;
+			let e = n === I.PLAIN ? 0 : 1;
 			this.start = i - e, this.end = a + e;
 		}
 		if (!this.anyText && !(s && this.isStorable) && _(l)) return this.refuse(r("This text"));
-		if (n !== L.PLAIN || o >= 0) return l;
-		let { value: u } = oo.resolveImplicitScalarTag(l);
+		if (n !== I.PLAIN || o >= 0) return l;
+		let { value: u } = uo.resolveImplicitScalarTag(l);
 		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : u;
 	}
 	after(e) {
@@ -2698,17 +2698,17 @@ var Jc = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(E("yaml", e, { place: Zi(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(E("yaml", e, { place: ta(this.file, t, n) })), null;
 	}
 };
-const Yc = new Set(["!!str", "!"]), Xc = /(?:)/y, Zc = /[ \t]*/y, Qc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, $c = /(?:\s|#[^\n]*\n)*-[ \t]*/y, el = /(?:\s|#[^\n]*\n)*:[ \t]*/y, tl = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, nl = /(?:[\s:?-]|#[^\n]*\n)*/y, rl = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function il(e) {
-	return e !== void 0 && e.type !== I.POP && e.type !== I.DOCUMENT;
+const Qc = new Set(["!!str", "!"]), $c = /(?:)/y, el = /[ \t]*/y, tl = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, nl = /(?:\s|#[^\n]*\n)*-[ \t]*/y, rl = /(?:\s|#[^\n]*\n)*:[ \t]*/y, il = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, al = /(?:[\s:?-]|#[^\n]*\n)*/y, ol = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function sl(e) {
+	return e !== void 0 && e.type !== F.POP && e.type !== F.DOCUMENT;
 }
-function al(e) {
-	return e.type === I.SEQUENCE || e.type === I.MAPPING;
+function cl(e) {
+	return e.type === F.SEQUENCE || e.type === F.MAPPING;
 }
-var ol = class {
+var ll = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -2734,7 +2734,7 @@ var ol = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, sl = class e {
+}, ul = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -2765,15 +2765,15 @@ var ol = class {
 	}
 };
 // src/yaml/entries.ts
-function cl(e, t) {
-	let n = new Map(), r = new nt(), { value: i, span: a, file: o } = e;
+function dl(e, t) {
+	let n = new Map(), r = new st(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!v(i)) return {
 		members: n,
-		problems: gl(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: yl(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -2782,8 +2782,8 @@ function cl(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Bt(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(E("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Yi(o, a, [e]) }));
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Kt(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(E("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: $i(o, a, [e]) }));
 		}
 	}
 	return {
@@ -2791,26 +2791,26 @@ function cl(e, t) {
 		problems: r.problems
 	};
 }
-function ll({ file: e, span: t }, n) {
+function fl({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return E("empty-manifest", r, { place: P(e, t) });
+	return E("empty-manifest", r, { place: N(e, t) });
 }
-function ul(e, t, n) {
+function pl(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: gl(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: yl(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new nt(), a = t.span.members?.[Symbol.iterator](), o = ml(n);
+	let r = [], i = new st(), a = t.span.members?.[Symbol.iterator](), o = _l(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!v(s) && i.countMore(e.file.path)) continue;
-		let l = fl(i, e, {
+		let l = hl(i, e, {
 			value: s,
 			span: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [rn(e.file.path, P(e.file, c).endLine), ...i.problems]
+			problems: [ln(e.file.path, N(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -2822,24 +2822,24 @@ function ul(e, t, n) {
 		problems: i.problems
 	};
 }
-function dl(e, t, n) {
-	let r = new nt();
+function ml(e, t, n) {
+	let r = new st();
 	return {
-		...fl(r, e, t, n, ml(n)),
+		...hl(r, e, t, n, _l(n)),
 		problems: r.problems
 	};
 }
-function fl(e, t, n, r, i) {
-	let { value: a, span: o } = _l(n, r.fields), s = r.schema._zod.run({
+function hl(e, t, n, r, i) {
+	let { value: a, span: o } = bl(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new wn();
+	if (s instanceof Promise) throw new On();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && hl(t, P(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && vl(t, N(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u } = r, d = {
 		value: a,
 		span: o,
@@ -2849,35 +2849,35 @@ function fl(e, t, n, r, i) {
 		within: [],
 		thing: u,
 		members: i
-	}, f = s.issues.slice(0, St + 1);
-	bl(f.map((e) => Cn(e, {}, dn())), d, e);
-	for (let t of s.issues.slice(f.length)) e.countMore(c.path, Sl(t));
+	}, f = s.issues.slice(0, Et + 1);
+	Cl(f.map((e) => Dn(e, {}, mn())), d, e);
+	for (let t of s.issues.slice(f.length)) e.countMore(c.path, Tl(t));
 	return { span: o };
 }
-const pl = {
+const gl = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function ml({ schema: e, fields: t, identity: n }) {
+function _l({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(pl).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(gl).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function hl({ problems: e }, { line: t, endLine: n }) {
+function vl({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function gl(e, t, n, r) {
-	let i = P(e.file, r);
-	return hl(e, i) ? [] : [E(t, n, { place: i })];
+function yl(e, t, n, r) {
+	let i = N(e.file, r);
+	return vl(e, i) ? [] : [E(t, n, { place: i })];
 }
-function _l(e, t) {
+function bl(e, t) {
 	if (!v(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -2886,138 +2886,138 @@ function _l(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, vl(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, xl(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, $i(a, { members: new Map(o) }));
-		r = $i(r, { members: s });
+		let s = new Map(r.members).set(e, ra(a, { members: new Map(o) }));
+		r = ra(r, { members: s });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function vl(e, t) {
+function xl(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function yl(e, t) {
-	let n = new nt();
-	return bl(e, t, n), n.problems;
+function Sl(e, t) {
+	let n = new st();
+	return Cl(e, t, n), n.problems;
 }
-function bl(e, t, n) {
+function Cl(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (wl(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) xl({
+	for (let i of e) if (Dl(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) wl({
 		...i,
 		keys: [e]
 	}, t, n);
-	else xl(i, t, n);
+	else wl(i, t, n);
 }
-function xl(e, t, n) {
-	if (!n.countMore(t.file.path, Sl(e))) for (let r of Tl(e, t)) n.add(Cl(r, e, t));
+function wl(e, t, n) {
+	if (!n.countMore(t.file.path, Tl(e))) for (let r of Ol(e, t)) n.add(El(r, e, t));
 }
-function Sl(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? El(e.errors) : void 0)?.reduce((e, t) => e + Sl(t), 0) ?? 1;
+function Tl(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? kl(e.errors) : void 0)?.reduce((e, t) => e + Tl(t), 0) ?? 1;
 }
-function Cl(e, { path: t }, n) {
-	let r = kl(n.value, t);
+function El(e, { path: t }, n) {
+	let r = Ml(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(P(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(N(n.file, n.span, t)), String(r)]
 	};
 }
-function wl(e, t, n) {
-	return t.some((t) => kl(n.value, e.path) === void 0 && $e(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function Dl(e, t, n) {
+	return t.some((t) => Ml(n.value, e.path) === void 0 && it(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function Tl(e, t) {
+function Ol(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Al(e, n, t));
-	if (e.code === "invalid_key") return [Al(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = kl(t.value, n), i = P(t.file, t.span, n), a = (e, t) => [E(e, t, { place: i })], o = () => a("wrong-type", Nl(r, n, t, i)), s = Fl(n, t), c = Il(n, t);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Nl(e, n, t));
+	if (e.code === "invalid_key") return [Nl(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Ml(t.value, n), i = N(t.file, t.span, n), a = (e, t) => [E(e, t, { place: i })], o = () => a("wrong-type", Il(r, n, t, i)), s = Rl(n, t), c = zl(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
-	if (r === null) return a("null-value", jl(n, t));
+	if (r === null) return a("null-value", Pl(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = El(e.errors)?.map((e) => ({
+			let r = kl(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? yl(r, t) : o();
+			return r ? Sl(r, t) : o();
 		}
 		case "invalid_type": return o();
 		case "invalid_value": {
 			if (typeof r == "object") return o();
 			let t = e.values.map(String);
-			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Bt(String(r), t)}`);
+			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Kt(String(r), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
-		default: return typeof r == "number" ? a("wrong-value", Nl(r, n, t, i)) : a("wrong-value", Ml(n, t));
+		default: return typeof r == "number" ? a("wrong-value", Il(r, n, t, i)) : a("wrong-value", Fl(n, t));
 	}
 }
-function El(e) {
-	return [...e].sort((e, t) => Dl(t) - Dl(e)).find((e) => Dl(e) > 0) ?? e.find((e) => e.every(Ol));
+function kl(e) {
+	return [...e].sort((e, t) => Al(t) - Al(e)).find((e) => Al(e) > 0) ?? e.find((e) => e.every(jl));
 }
-function Dl(e) {
+function Al(e) {
 	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Ol({ code: e }) {
+function jl({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function kl(e, t) {
+function Ml(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Al(e, t, n) {
-	let r = Yi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Bt(e, i) || ` The fields are ${i.join(", ")}.`}`;
+function Nl(e, t, n) {
+	let r = $i(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Kt(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${Pl(t, n)}.${Il([...t, e], n)}${Bt(e, r)}`;
+		a = `Unknown field "${e}" in ${Ll(t, n)}.${zl([...t, e], n)}${Kt(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return E("unknown-member", a, { place: r });
 }
-function jl(e, t) {
+function Pl(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Fl(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Rl(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Fl(e, t)} has no value.${Il(e, t)}`;
-	if (n?.empty !== void 0) return `${Fl(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
+	if (n && !n.optional) return `${Rl(e, t)} has no value.${zl(e, t)}`;
+	if (n?.empty !== void 0) return `${Rl(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
 	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
-	return `${Fl(e, t)} has no value. Remove it, or give it a value.${r}${Il(e, t)}`;
+	return `${Rl(e, t)} has no value. Remove it, or give it a value.${r}${zl(e, t)}`;
 }
-function Ml(e, t) {
+function Fl(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Fl(e, t)} is empty.${Il(e, t)}${n}`;
+	return `${Rl(e, t)} is empty.${zl(e, t)}${n}`;
 }
-function Nl(e, t, n, r) {
-	if (t.length === 0) return `This is ${Ll(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Il(e, t, n, r) {
+	if (t.length === 0) return `This is ${Bl(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Fl(t, n)} is ${Ll(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Rl(t, n)} is ${Bl(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Fl(t, n)} is ${Ll(e)}.${Il(t, n)}`;
+	return `${Rl(t, n)} is ${Bl(e)}.${zl(t, n)}`;
 }
-function Pl(e, { within: t }) {
+function Ll(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Pl(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Ll(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Fl(e, t) {
-	let n = Pl(e, t);
+function Rl(e, t) {
+	let n = Ll(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Il(e, t) {
+function zl(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Pl([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Ll([n], t)} must be ${r.expects}.` : "";
 }
-function Ll(e) {
+function Bl(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3027,30 +3027,30 @@ function Ll(e) {
 	}
 }
 // src/kinds/kind.ts
-function Rl(e, t) {
-	return zl(e, t) === "off" ? void 0 : e.removalBy(t);
+function Vl(e, t) {
+	return Hl(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function zl({ name: e }, t) {
+function Hl({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Bl(e, t, n) {
-	let r = zl(e, n);
+function Ul(e, t, n) {
+	let r = Hl(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Vl({ name: e, default: t }, { limits: n }) {
+function Wl({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function Hl(e) {
+function Gl(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Ul(e, t, n) {
-	let r = Wl(e, t, n), i = r.next();
+function Kl(e, t, n) {
+	let r = ql(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Wl(e, t, n, r = new Map()) {
+function* ql(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -3061,13 +3061,13 @@ function* Wl(e, t, n, r = new Map()) {
 				c.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), d = s?.text === i ? s.read : ql(c, t, n);
+			]), s = r.get(o), d = s?.text === i ? s.read : Xl(c, t, n);
 			r.set(o, {
 				text: i,
 				read: d
 			}), u.push(d), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Yl) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Ql) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, m = f.entries;
@@ -3076,10 +3076,10 @@ function* Wl(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let h = new nt();
+		let h = new st();
 		for (let e of m) {
 			for (let t of c.checkEntry(e)) h.add(t);
-			for (let t of Gl(c, e)) h.add(t);
+			for (let t of Jl(c, e)) h.add(t);
 		}
 		p(i, u.flatMap((e) => e.problems), f.problems, c.checkTogether(m), h.problems);
 	}
@@ -3092,26 +3092,26 @@ function* Wl(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Ye(Xl(i, c))
+		problems: et($l(i, c))
 	};
 }
-function Gl(e, t) {
+function Jl(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [U(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Kl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Gc(r, i, a), { file: s } = o, { members: c, problems: l } = cl(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), f = d && n && dl(o, d, n);
+function Yl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Jc(r, i, a), { file: s } = o, { members: c, problems: l } = dl(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), f = d && n && ml(o, d, n);
 	f && p(u, f.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: u.length > 0 ? u : [ll(o, e)]
+		problems: u.length > 0 ? u : [fl(o, e)]
 	};
-	let g = ul(o, h, t);
+	let g = pl(o, h, t);
 	p(u, g.problems);
 	let _ = f?.values ?? {};
 	return {
@@ -3125,16 +3125,16 @@ function Kl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: u
 	};
 }
-function ql(e, { path: t, text: n, textFile: r }, i) {
+function Xl(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Dc(n);
+	let a = Ac(n);
 	if (a !== void 0) {
-		let { problems: n } = Ul([e], { [e.plural]: [{
+		let { problems: n } = Kl([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Yl)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [rn(t, a.trimEnd().split("\n").length)];
+		if (n.some(Ql)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [ln(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3144,23 +3144,23 @@ function ql(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Jl(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = ql(e, {
+function Zl(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Xl(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Yl({ count: e, severity: t, scope: n }) {
+function Ql({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Xl(e, t) {
+function $l(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Zl(e(t)), d = s ? Yi(n, r, o) : P(n, r, o);
+	let u = eu(e(t)), d = s ? $i(n, r, o) : N(n, r, o);
 	return {
 		...E(i, `${u}: ${a}`, {
 			place: d,
@@ -3170,15 +3170,15 @@ function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Zl(e) {
+function eu(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Ql({ message: e, about: t }) {
+function tu({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const $l = new Set([
+const nu = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3187,41 +3187,41 @@ const $l = new Set([
 	"identity",
 	"live"
 ]);
-function eu(e, t, n = []) {
+function ru(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !tu(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !iu(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = $l.has(r) ? void 0 : eu(e, i, [...n, r]);
+			let t = nu.has(r) ? void 0 : ru(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function tu(e, t) {
+function iu(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) $l.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) nu.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const nu = "Run again. If that does not help, the service has changed or has a fault.";
-function ru(e, t, n, r, i, a) {
+const au = "Run again. If that does not help, the service has changed or has a fault.";
+function ou(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = h(n, ({ id: e }) => e === void 0 ? [] : [e]), s = h(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: U(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${nu}`, { path: [c] })
+			problem: U(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${au}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), g = [...p.remarks];
 	if (m.length > 0) {
-		let t = zl(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${nu}`, s = t ? "error" : "warning";
+		let t = Hl(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${au}`, s = t ? "error" : "warning";
 		g.push(E("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -3234,55 +3234,55 @@ function ru(e, t, n, r, i, a) {
 	};
 }
 // src/kinds/registry.ts
-let iu = [];
-function au(e) {
-	iu = e;
+let su = [];
+function cu(e) {
+	su = e;
 }
-function ou() {
-	return iu;
+function lu() {
+	return su;
 }
-function su(e) {
-	let t = iu.find((t) => t.name === e);
+function uu(e) {
+	let t = su.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function cu(e, t) {
-	let n = su(e).fields.find((e) => e.name === t);
+function du(e, t) {
+	let n = uu(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function lu({ role: e, isProse: t }) {
+function fu({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function uu(e, { field: t }) {
-	return cu(e, t).role === "text";
+function pu(e, { field: t }) {
+	return du(e, t).role === "text";
 }
-function du(e) {
-	let t = e.projects.map((e) => e.hide_texts ? fu(e) : e), n = e.hide_texts ? hu(e.problems) : e.problems;
+function mu(e) {
+	let t = e.projects.map((e) => e.hide_texts ? hu(e) : e), n = e.hide_texts ? vu(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function fu(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? bu(n) : [], o = yu(a), s = pu(r ?? [], a, o);
+function hu(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? Cu(n) : [], o = Su(a), s = gu(r ?? [], a, o);
 	return {
 		...e,
-		problems: t.map((e) => _u({
+		problems: t.map((e) => bu({
 			...e,
 			message: o(e.message)
 		}, a)),
-		...r && { results: r.map((e) => mu(e, s)) }
+		...r && { results: r.map((e) => _u(e, s)) }
 	};
 }
-function pu(e, t, n) {
+function gu(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function mu({ change: e, outcome: t }, n) {
+function _u({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -3296,18 +3296,18 @@ function mu({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function hu(e) {
-	return e.map((e) => _u(e, []));
+function vu(e) {
+	return e.map((e) => bu(e, []));
 }
-const gu = ["yaml", "text-file"];
-function _u(e, t) {
-	let { quotes: n = [], code: r } = e, i = gu.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const yu = ["yaml", "text-file"];
+function bu(e, t) {
+	let { quotes: n = [], code: r } = e, i = yu.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: vu(a, t)
+		message: xu(a, t)
 	};
 }
-function vu(e, t) {
+function xu(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -3316,54 +3316,54 @@ function vu(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function yu(e) {
+function Su(e) {
 	let t = new y();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => vu(t.clean(n), e);
+	}))), (n) => xu(t.clean(n), e);
 }
-function bu({ changes: e, kept: t }) {
+function Cu({ changes: e, kept: t }) {
 	let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []);
-	return [...e.flatMap(xu), ...n.flatMap(Su)];
+	return [...e.flatMap(wu), ...n.flatMap(Tu)];
 }
-function xu(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Su(e)) : e.fields.filter(({ field: t }) => lu(cu(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function wu(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Tu(e)) : e.fields.filter(({ field: t }) => fu(du(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Su));
+	].flatMap(Tu));
 }
-function Su(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Su);
+function Tu(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Tu);
 }
-function Cu(e) {
-	let t = du(e), { manifest_comparison: n } = t;
+function Eu(e) {
+	let t = mu(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Tu(t.problems) : t.problems,
-		projects: t.projects.map(wu),
+		problems: t.hide_texts ? Ou(t.problems) : t.problems,
+		projects: t.projects.map(Du),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(wu)
+			projects: n.projects.map(Du)
 		} }
 	};
 }
-function wu(e) {
-	return e.hide_texts ? Tu(e) : e;
-}
-function Tu(e) {
-	return Eu(e, "");
-}
-function Eu(e, t) {
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && lu(cu(String(n), String(e.field)));
-	return Ou(e, (e, t) => t === "quotes" ? [] : $l.has(t) ? r ? Du(e) : e : Eu(e, n));
-}
 function Du(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Ou(e, Du) : e;
+	return e.hide_texts ? Ou(e) : e;
 }
-function Ou(e, t) {
+function Ou(e) {
+	return ku(e, "");
+}
+function ku(e, t) {
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && fu(du(String(n), String(e.field)));
+	return ju(e, (e, t) => t === "quotes" ? [] : nu.has(t) ? r ? Au(e) : e : ku(e, n));
+}
+function Au(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? ju(e, Au) : e;
+}
+function ju(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -3375,24 +3375,24 @@ function Ou(e, t) {
 	}
 	return r ?? e;
 }
-const ku = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function Au(e, t) {
-	let n = e.projects.map((e) => Mu(e, t));
+const Mu = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function Nu(e, t) {
+	let n = e.projects.map((e) => Fu(e, t));
 	return {
-		...Fu(e, t),
+		...Ru(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function ju(e, t) {
-	return Fu(e, (e) => t(e));
+function Pu(e, t) {
+	return Ru(e, (e) => t(e));
 }
-function Mu(e, t) {
-	let n = Fu(e, t), { plan: r } = e;
+function Fu(e, t) {
+	let n = Ru(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Pu(r.project.id)
+		digest: Lu(r.project.id)
 	};
 	return {
 		...n,
@@ -3402,26 +3402,26 @@ function Mu(e, t) {
 		}
 	};
 }
-function Nu(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Pu(t);
+function Iu(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Lu(t);
 }
-function Pu(e) {
-	return rr("sha256").update(e).digest("hex");
+function Lu(e) {
+	return sr("sha256").update(e).digest("hex");
 }
-function Fu(e, t) {
-	return Lu(e, t, !1);
+function Ru(e, t) {
+	return Bu(e, t, !1);
 }
-const Iu = new WeakMap();
-function Lu(e, t, n) {
+const zu = new WeakMap();
+function Bu(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = Iu.get(t) ?? new WeakSet();
-	if (Iu.set(t, r), !n && r.has(e)) return e;
-	let i = Ou(e, (e, r) => n || !ku.test(r) ? Lu(e, t, n || $l.has(r)) : e);
+	let r = zu.get(t) ?? new WeakSet();
+	if (zu.set(t, r), !n && r.has(e)) return e;
+	let i = ju(e, (e, r) => n || !Mu.test(r) ? Bu(e, t, n || nu.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/files/outputs.ts
-async function Ru(e, t, n) {
+async function Vu(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -3432,8 +3432,8 @@ async function Ru(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Hi(u, yr)).flat();
-	return Hu(f, [
+	let p = t.map((e) => j(n.displayRoot, e)), m = Object.values(await Ki(u, Cr)).flat();
+	return Gu(f, [
 		...p,
 		...m,
 		l,
@@ -3441,19 +3441,19 @@ async function Ru(e, t, n) {
 		o
 	].flat(), n);
 }
-async function zu(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Ru(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function Hu(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Vu(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await Wu(a, i, n);
+		}, c = o.get(r) ?? await qu(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Cu(t), u = [];
+	}, l = e.publish ? t : Eu(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => Bu(t, l, {
+		let e = await c("report", t, () => Uu(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -3462,15 +3462,15 @@ async function zu(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return Vu(e(a));
+			return Wu(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function Bu(e, t, n) {
+async function Uu(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return Vu(t);
+	if (e.endsWith(".json")) return Wu(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -3478,113 +3478,113 @@ async function Bu(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function Vu(e) {
+function Wu(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function Hu(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map($u))), a = new Map();
+async function Gu(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(nd))), a = new Map();
 	for (let t of e) {
-		let e = await $u(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Ku(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, Uu(t, s));
+		let e = await nd(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Yu(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, Ku(t, s));
 	}
 	return r;
 }
-function Uu({ option: e, path: t }, n) {
+function Ku({ option: e, path: t }, n) {
 	return E("not-written", `${e}: ${t} ${n}.`);
 }
-async function Wu(e, t, n, r) {
+async function qu(e, t, n, r) {
 	try {
-		await Gu(e, typeof t == "string" ? t : await t(), n, r);
+		await Ju(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return Uu(e, `cannot be written: ${vr(t)}`);
+		return Ku(e, `cannot be written: ${Sr(t)}`);
 	}
 }
-async function Gu(e, t, n, r) {
-	let i = await Ku(e, n);
+async function Ju(e, t, n, r) {
+	let i = await Yu(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = Zu(e.path, n), o = await $n(e.path).catch(() => void 0);
-	if (qu(e.path, o)) return er(e.path, t);
-	await sr(a === void 0 && o ? await Xn(e.path) : e.path, t, {
+	let a = ed(e.path, n), o = await rr(e.path).catch(() => void 0);
+	if (Xu(e.path, o)) return ir(e.path, t);
+	await dr(a === void 0 && o ? await er(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function Ku({ path: e, is: t }, n) {
-	let r = t === "folder" && Qu(n).includes(e), i = r ? e : Zu(e, n);
+async function Yu({ path: e, is: t }, n) {
+	let r = t === "folder" && td(n).includes(e), i = r ? e : ed(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await mr(e, i);
+		let t = await vr(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return Yu(e);
-	let a = await $n(e).catch(() => void 0);
+	if (t === "folder") return Qu(e);
+	let a = await rr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await $n(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...qu(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(Xu))).every(Boolean) ? void 0 : Ju;
+	if (!(await rr(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...Xu(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map($u))).every(Boolean) ? void 0 : Zu;
 }
-function qu(e, t) {
+function Xu(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const Ju = "cannot be written: this user may not write there";
-async function Yu(e) {
-	let t = await $n(e).catch(() => void 0);
-	return !t && j(e) !== e ? Yu(j(e)) : t?.isDirectory() ? await Xu(e) ? void 0 : Ju : "is a file, or is below one. Choose a folder";
+const Zu = "cannot be written: this user may not write there";
+async function Qu(e) {
+	let t = await rr(e).catch(() => void 0);
+	return !t && A(e) !== e ? Qu(A(e)) : t?.isDirectory() ? await $u(e) ? void 0 : Zu : "is a file, or is below one. Choose a folder";
 }
-function Xu(e) {
-	return Un(e, Wn.W_OK).then(() => !0, () => !1);
+function $u(e) {
+	return qn(e, Jn.W_OK).then(() => !0, () => !1);
 }
-function Zu(e, t) {
-	return Qu(t).find((t) => br(e, t));
+function ed(e, t) {
+	return td(t).find((t) => wr(e, t));
 }
-function Qu({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
+function td({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [j(e)]);
 }
-async function $u(e) {
-	let t = await $n(e).catch(() => void 0);
+async function nd(e) {
+	let t = await rr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Cr(j(e));
-	return Rn(n, Pn(e));
+	let n = await Dr(A(e));
+	return Hn(n, Rn(e));
 }
 // src/plan/loss.ts
-function ed(e) {
-	return e.action === "update" ? e.fields.some((t) => id(e.kind, t) || ad(e.kind, t) || td(e.kind, t)) : e.action === "destroy";
+function rd(e) {
+	return e.action === "update" ? e.fields.some((t) => sd(e.kind, t) || cd(e.kind, t) || id(e.kind, t)) : e.action === "destroy";
 }
-function td(e, { field: t, before: n, after: r }) {
-	return cu(e, t).role === "identity" || n === void 0 || od(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function id(e, { field: t, before: n, after: r }) {
+	return du(e, t).role === "identity" || n === void 0 || ld(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function nd(e, t) {
-	return rd(t) || id(e, t) || ad(e, t);
+function ad(e, t) {
+	return od(t) || sd(e, t) || cd(e, t);
 }
-function rd({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || od(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return od(n);
+function od({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || ld(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return ld(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function id(e, { field: t, before: n, after: r }) {
-	return cu(e, t).role === "archive" && n === !1 && r === !0;
+function sd(e, { field: t, before: n, after: r }) {
+	return du(e, t).role === "archive" && n === !1 && r === !0;
 }
-function ad(e, { field: t, before: n }) {
-	return cu(e, t).role === "shape" && n !== void 0;
+function cd(e, { field: t, before: n }) {
+	return du(e, t).role === "shape" && n !== void 0;
 }
-function od(e) {
+function ld(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function sd(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => ld(cu(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function ud(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => fd(du(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function cd(e, t, n, r) {
+function dd(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !ld(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !fd(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -3592,82 +3592,82 @@ function cd(e, t, n, r) {
 		};
 	});
 }
-function ld(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !od(n);
+function fd(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !ld(n);
 }
 // src/report/exitCode.ts
-function ud({ projects: e }) {
+function pd({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const dd = [
+const md = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function fd({ projects: e }) {
-	let t = ({ reason: e }) => dd.includes(e);
-	return ud({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
-}
-function pd(e) {
-	return e.plan ? fd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Et(e.problems) ? "unknown" : "none" : "unknown";
-}
-function md({ command: e, projects: t }) {
-	return e === "drift" ? fd({ projects: t }) : ud({ projects: t });
-}
-function hd(e) {
-	return !md(e) && !gd(e);
+function hd({ projects: e }) {
+	let t = ({ reason: e }) => md.includes(e);
+	return pd({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function gd(e) {
-	return e.stopped !== void 0 || Et(bd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || xd(e).some(({ outcome: e }) => e.state !== "done");
+	return e.plan ? hd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || At(e.problems) ? "unknown" : "none" : "unknown";
 }
-function _d(e) {
-	let t = ({ problems: e }) => e.filter((e) => !yd(e)), n = e.projects.map((e) => ({
+function _d({ command: e, projects: t }) {
+	return e === "drift" ? hd({ projects: t }) : pd({ projects: t });
+}
+function vd(e) {
+	return !_d(e) && !yd(e);
+}
+function yd(e) {
+	return e.stopped !== void 0 || At(Cd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || wd(e).some(({ outcome: e }) => e.state !== "done");
+}
+function bd(e) {
+	let t = ({ problems: e }) => e.filter((e) => !Sd(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return gd({
+	return yd({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function vd(e, t) {
+function xd(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : gd(e) ? 1 : t && md(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : yd(e) ? 1 : t && _d(e) ? 2 : 0;
 }
-function yd({ code: e }) {
+function Sd({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function bd({ problems: e, projects: t }) {
+function Cd({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function xd({ projects: e }) {
+function wd({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function Sd({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || wd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Td({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Dd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Cd({ change: e, outcome: t }) {
+function Ed({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function wd(e) {
+function Dd(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Td({ plan: e, target: t }) {
+function Od({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Ed(e) {
-	return !gd(e) && !Dd(e) && e.projects.every(Ad);
+function kd(e) {
+	return !yd(e) && !Ad(e) && e.projects.every(Nd);
 }
-function Dd(e) {
-	return bd(e).some(({ code: e }) => e === "undeclared-project");
+function Ad(e) {
+	return Cd(e).some(({ code: e }) => e === "undeclared-project");
 }
-const Od = [
+const jd = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -3675,12 +3675,12 @@ const Od = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function kd(e) {
-	if (Ed(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Ad(e) && e.plan?.skipped.length === 0), n = bd(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Od.includes(e));
-	return !t || r || Dd(e);
+function Md(e) {
+	if (kd(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Nd(e) && e.plan?.skipped.length === 0), n = Cd(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !jd.includes(e));
+	return !t || r || Ad(e);
 }
-function Ad({ plan: e, target: t }) {
+function Nd({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -3693,70 +3693,70 @@ function Ad({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function jd(e, t, n) {
+function Pd(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Md = [
+const Fd = [
 	"created",
 	"updated",
 	"renamed",
 	"archived",
 	"destroyed"
 ];
-function Nd(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : Vd(e) ? "renamed" : "updated";
+function Id(e) {
+	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : Wd(e) ? "renamed" : "updated";
 }
-const Pd = [
+const Ld = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Fd = {
+], Rd = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Id = [
+}, zd = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Ld({ outcome: e }) {
-	return wd(e) ? "written in part" : e.state;
+function Bd({ outcome: e }) {
+	return Dd(e) ? "written in part" : e.state;
 }
-function Rd(e) {
+function Vd(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...jd(Md, t, Nd),
-		...jd(Pd, n, ({ reason: e }) => Fd[e] ?? "kept"),
+		...Pd(Fd, t, Id),
+		...Pd(Ld, n, ({ reason: e }) => Rd[e] ?? "kept"),
 		changes: t.length,
-		adopted: Hd(e, ({ counts: e }) => e.adopted),
-		skipped: Hd(e, ({ skipped: e }) => e.length)
+		adopted: Gd(e, ({ counts: e }) => e.adopted),
+		skipped: Gd(e, ({ skipped: e }) => e.length)
 	};
 }
-const zd = [...Md, ...Id];
-function Bd(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = jd(["done", ...Id], t, Ld), i = r.skipped + Hd(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const Hd = [...Fd, ...zd];
+function Ud(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Pd(["done", ...zd], t, Bd), i = r.skipped + Gd(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...jd(Md, n, Nd),
+		...Pd(Fd, n, Id),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Vd(e) {
+function Wd(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Hd(e, t) {
+function Gd(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const Ud = [
+const Kd = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -3764,18 +3764,18 @@ const Ud = [
 	"changed",
 	"new"
 ];
-function Wd(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => id(e.kind, t)) ? "removed" : e.fields.filter((t) => uu(e.kind, t)).some((t) => td(e.kind, t)) ? "overwritten text" : ed(e) ? "overwritten" : Vd(e) ? "renamed" : "changed";
+function qd(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => sd(e.kind, t)) ? "removed" : e.fields.filter((t) => pu(e.kind, t)).some((t) => id(e.kind, t)) ? "overwritten text" : rd(e) ? "overwritten" : Wd(e) ? "renamed" : "changed";
 }
 // src/report/view/view.ts
-const Gd = [
+const Jd = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Kd = [
+], Yd = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -3798,16 +3798,16 @@ function G(e, t = 400) {
 		text: w(e, t)
 	}];
 }
-function qd(e) {
+function Xd(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Jd(e) {
-	return e.map((e) => "text" in e ? e.text : Jd(e.words)).join("");
+function Zd(e) {
+	return e.map((e) => "text" in e ? e.text : Zd(e.words)).join("");
 }
-function Yd(e, t, n) {
+function Qd(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -3815,7 +3815,7 @@ function Yd(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Xd(e, t, n = "") {
+function $d(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -3829,63 +3829,63 @@ function K(e, t) {
 function q(e) {
 	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
 }
-function Zd(e, t) {
+function ef(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${q(n)} more` : "");
 }
-function Qd(e) {
-	return su(e).words;
+function tf(e) {
+	return uu(e).words;
 }
-function $d(e, t) {
-	let { one: n, many: r } = Qd(t);
+function nf(e, t) {
+	let { one: n, many: r } = tf(t);
 	return `${q(e)} ${e === 1 ? n : r}`;
 }
-function ef({ kind: e, label: t }) {
-	let n = C(t), { prefix: r, maxName: i } = Qd(e);
-	return r + Me(n, i);
+function rf({ kind: e, label: t }) {
+	let n = C(t), { prefix: r, maxName: i } = tf(e);
+	return r + Pe(n, i);
 }
-function tf(e, t) {
+function af(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${C(n.file)}:${n.line}` : "(not declared)";
 }
-function nf({ name: e, id: t, plan: n }) {
+function of({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${C(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
 }
-function rf(e) {
+function sf(e) {
 	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : K(e.length, "manifest");
 }
-const af = n(() => new Intl.DateTimeFormat("sv-SE", {
+const cf = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function of(e) {
-	return `${af().format(e * 1e3)} UTC`;
+function lf(e) {
+	return `${cf().format(e * 1e3)} UTC`;
 }
-function sf(e) {
+function uf(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function cf(e) {
+function df(e) {
 	return `${f("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function lf(e, t, n = 0, r = "Apply") {
+function ff(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${K(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${q(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${pf([e])}${i}${o}`;
+	return `Plan: ${gf([e])}${i}${o}`;
 }
-function uf(e, n) {
-	let { baseTexts: r, translations: i = 0, languages: a } = sd(e, n);
+function pf(e, n) {
+	let { baseTexts: r, translations: i = 0, languages: a } = ud(e, n);
 	if (i === 0) return;
 	let o = a.slice(0, 12).map((e) => w(e, 40)), s = a.length - o.length, c = `${K(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, K(s, "more language")] : o);
 	return W`${c}: ${K(i, "translation")} in ${G(l, 1e3)} may be marked unverified.`;
 }
-function df(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = ff(t), { waiting: r, kept: i } = Rd(t), a = bf([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[mf(t, "as declared"), ...a].join(", ")}.`;
+function mf(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = hf(t), { waiting: r, kept: i } = Vd(t), a = Cf([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[_f(t, "as declared"), ...a].join(", ")}.`;
 }
-function ff(e) {
-	let t = Rd(e);
-	return bf([
+function hf(e) {
+	let t = Vd(e);
+	return Cf([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -3897,8 +3897,8 @@ function ff(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function pf(e) {
-	let t = Rd(e), n = t.adopted > 0 ? ` (${q(t.adopted)} to adopt)` : "", r = bf([
+function gf(e) {
+	let t = Vd(e), n = t.adopted > 0 ? ` (${q(t.adopted)} to adopt)` : "", r = Cf([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
@@ -3911,92 +3911,92 @@ function pf(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${mf(e, "unchanged")}.`;
+	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${_f(e, "unchanged")}.`;
 }
-function mf(e, t) {
-	let n = `${hf(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${hf(e, "unmanaged")} unmanaged`;
+function _f(e, t) {
+	let n = `${vf(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${vf(e, "unmanaged")} unmanaged`;
 }
-function hf(e, n) {
-	let r = ou().map((t) => ({
+function vf(e, n) {
+	let r = lu().map((t) => ({
 		kind: t,
-		count: Hd(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
+		count: Gd(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? q(Hd(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => $d(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? q(Gd(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => nf(t, e.name)));
 }
-function gf({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${vf(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${K(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${_f(e)}.${a} ${K(t, "request")} in total.`;
-}
-function _f(e) {
-	let t = Bd(e), n = bf(zd.map((e) => [t[e], e]));
-	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
-}
-function vf(e, t) {
-	return e === t ? K(t, "project") : `${q(e)} of ${K(t, "project")}`;
-}
-function yf({ stopped: e, projects: t }) {
-	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? W` Not reached: ${G(n.join(", "))}.` : [];
-	return W`${qd(W`${w(e.message, me)}`)}${r}`;
+function yf({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${xf(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${K(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${bf(e)}.${a} ${K(t, "request")} in total.`;
 }
 function bf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []);
+	let t = Ud(e), n = Cf(Hd.map((e) => [t[e], e]));
+	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function xf(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return gf(e);
-	if (r.length === 0) return Sf(e);
-	if (t === "drift") return df(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? lf(i.plan, i.effort) : `${vf(r.length, n.length)}: ${pf(r)}`;
+function xf(e, t) {
+	return e === t ? K(t, "project") : `${q(e)} of ${K(t, "project")}`;
 }
-function Sf(e) {
-	let { command: n, manifests: r, declared: i } = e, a = bd(e).filter(({ severity: e }) => e !== "notice");
-	if (Et(a)) return `${Cf(a)}.${n === "validate" ? "" : " Nothing was written."}`;
-	let o = t(ou().map(({ name: e, plural: t }) => $d(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${Cf(a)}` : "";
-	return `Valid: ${o} in ${K(r.length, "manifest")}${s}.`;
+function Sf({ stopped: e, projects: t }) {
+	if (!e) return;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? W` Not reached: ${G(n.join(", "))}.` : [];
+	return W`${Xd(W`${w(e.message, fe)}`)}${r}`;
 }
 function Cf(e) {
-	let n = It.flatMap((t) => {
-		let n = Hd(e.filter((e) => e.severity === t), en);
+	return e.flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []);
+}
+function wf(e) {
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return yf(e);
+	if (r.length === 0) return Tf(e);
+	if (t === "drift") return mf(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? ff(i.plan, i.effort) : `${xf(r.length, n.length)}: ${gf(r)}`;
+}
+function Tf(e) {
+	let { command: n, manifests: r, declared: i } = e, a = Cd(e).filter(({ severity: e }) => e !== "notice");
+	if (At(a)) return `${Ef(a)}.${n === "validate" ? "" : " Nothing was written."}`;
+	let o = t(lu().map(({ name: e, plural: t }) => nf(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${Ef(a)}` : "";
+	return `Valid: ${o} in ${K(r.length, "manifest")}${s}.`;
+}
+function Ef(e) {
+	let n = zt.flatMap((t) => {
+		let n = Gd(e.filter((e) => e.severity === t), sn);
 		return n > 0 ? [K(n, t === "error" ? "problem" : t)] : [];
 	});
 	return t(n);
 }
-function wf(e) {
+function Df(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${C(e)}`}`;
 }
-function Tf(e) {
-	let t = jd(Ef, e, Df);
-	return bf(Ef.map((e) => [t[e], e])).join(", ") || "no changes";
+function Of(e) {
+	let t = Pd(kf, e, Af);
+	return Cf(kf.map((e) => [t[e], e])).join(", ") || "no changes";
 }
-const Ef = [
+const kf = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function Df(e) {
-	let t = Wd(e);
-	return t === "removed" || t === "new" ? t : Vd(e) ? "renamed" : "changed";
+function Af(e) {
+	let t = qd(e);
+	return t === "removed" || t === "new" ? t : Wd(e) ? "renamed" : "changed";
 }
-function Of(e) {
-	let t = bd(e).filter(({ severity: e }) => e === "error");
+function jf(e) {
+	let t = Cd(e).filter(({ severity: e }) => e === "error");
 	return [
-		...Af(e),
-		...t.length > 0 ? [Cf(t)] : [],
+		...Nf(e),
+		...t.length > 0 ? [Ef(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function kf(e) {
-	let t = Af(e);
+function Mf(e) {
+	let t = Nf(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function Af(e) {
+function Nf(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Ff(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Rf(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -4004,43 +4004,43 @@ function Af(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Mf(e, t === "apply" ? "applied" : "restored");
-	let i = Nf(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${ff(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...jf(r), ...i];
+	if (t === "apply" || t === "restore") return Ff(e, t === "apply" ? "applied" : "restored");
+	let i = If(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${hf(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Pf(r), ...i];
 }
-function jf(e) {
+function Pf(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Rd(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Vd(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${Tf(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${Of(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [K(i, "conflict")] : [],
 		...n > 0 ? [`${K(n, "change")} pending before`] : [],
 		...r > 0 ? [`${q(r)} skipped`] : []
 	];
 }
-function Mf(e, t) {
+function Ff(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = xd(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Bd(n);
+	let i = wd(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Ud(n);
 	return [
-		`Translations ${t}: ${Tf(i)}`,
+		`Translations ${t}: ${Of(i)}`,
 		...a > 0 ? [`${K(a, "change")} not completed`] : [],
-		...Nf(n.length - r, t)
+		...If(n.length - r, t)
 	];
 }
-function Nf(e, t) {
+function If(e, t) {
 	return e > 0 ? [`${K(e, "project")} not ${t}`] : [];
 }
-function Pf(e) {
+function Lf(e) {
 	if (e.is === "not compared") return [W`The manifests were not compared with those of the commit that the pull request would be merged into: ${G(e.why)}.`];
 	let t = W`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = G(e.commit.slice(0, 7));
-	return [W`${qd(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, qd(W`${`Difference: ${Ff(e.projects)}.`}`)];
+	return [W`${Xd(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Xd(W`${`Difference: ${Rf(e.projects)}.`}`)];
 }
-function Ff(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Vd).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return bf([
+function Rf(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Wd).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return Cf([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -4051,76 +4051,76 @@ function Ff(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function If(e) {
-	let t = e.flatMap(({ kept: e }) => e), n = t.filter((e) => e.waits).length, r = t.filter(({ conflict: e, waits: t }) => !e && !t).length, i = [...n > 0 ? [`${K(n, "text")} waiting`] : [], ...r > 0 ? [`${K(r, "text")} kept`] : []], a = e.some(({ files: e }) => e.length > 0), o = Ff(e.map(({ comparison: e }) => ({
+function zf(e) {
+	let t = e.flatMap(({ kept: e }) => e), n = t.filter((e) => e.waits).length, r = t.filter(({ conflict: e, waits: t }) => !e && !t).length, i = [...n > 0 ? [`${K(n, "text")} waiting`] : [], ...r > 0 ? [`${K(r, "text")} kept`] : []], a = e.some(({ files: e }) => e.length > 0), o = Rf(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...a || i.length === 0 ? [o] : [], ...i].join(", ");
 }
-function Lf(e) {
+function Bf(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${K(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${If(e)}${n}`;
+	return `Translations from Lokalise: ${zf(e)}${n}`;
 }
-function Rf({ filters: e, by_kind: n }) {
-	let r = ou().flatMap(({ name: e, plural: t }) => {
+function Vf({ filters: e, by_kind: n }) {
+	let r = lu().flatMap(({ name: e, plural: t }) => {
 		let { chosen: r, declared: i } = n[t] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${q(r)} of ${$d(i, e)}`] : [];
+		return i > 0 ? [`${q(r)} of ${nf(i, e)}`] : [];
 	}), i = e.map((e) => `--filter ${w(e, 200)}`).join(" ");
-	return W`${qd(W`Only what matches`)} ${G(i, Infinity)}: ${t(r)}.`;
+	return W`${Xd(W`Only what matches`)} ${G(i, Infinity)}: ${t(r)}.`;
 }
 // src/model/project.ts
-const zf = pn({
+const Hf = gn({
 	iso: O(),
 	id: O().optional(),
-	pluralForms: k(O()).readonly()
-}), Bf = pn({
+	pluralForms: wn(O()).readonly()
+}), Uf = gn({
 	id: O(),
 	digest: O().exactOptional(),
 	name: O(),
 	type: O(),
 	baseLanguage: O(),
-	languages: k(zf).readonly().optional(),
-	perPlatformNames: gn(),
-	segmentation: gn(),
-	autoToggleUnverified: gn().optional()
+	languages: wn(Hf).readonly().optional(),
+	perPlatformNames: yn(),
+	segmentation: yn(),
+	autoToggleUnverified: yn().optional()
 });
-function Vf(e) {
+function Wf(e) {
 	return e.split(":")[0] ?? e;
 }
-function Hf(e) {
-	let t = Vf(e);
+function Gf(e) {
+	let t = Wf(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/view/problems.ts
-function Uf(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * It.indexOf(e) + Number(t !== void 0 && Yt({ code: t.name }));
+function Kf(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * zt.indexOf(e) + Number(t !== void 0 && en({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Wf(e, { full: t, longest: n } = {}) {
+function qf(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of a(t === !0 ? [] : e, (e) => Gf(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(Yt) ? 10 : 3);
+	for (let [n, i] of a(t === !0 ? [] : e, (e) => Jf(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(en) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Kf(qf(e), [e, ...t]));
+			r.set(e, Yf(Xf(e), [e, ...t]));
 		}
 	}
-	return Uf(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : qf(e, n)));
+	return Kf(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Xf(e, n)));
 }
-function Gf(e, t) {
-	return Yt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
+function Jf(e, t) {
+	return en(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Ql(e),
+		tu(e),
 		e.place.file
 	]);
 }
-function Kf(e, t) {
-	if (t.some(Yt)) {
+function Yf(e, t) {
+	if (t.some(en)) {
 		let { place: n, ...r } = e, i = `${q(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4134,44 +4134,44 @@ function Kf(e, t) {
 		count: t.length
 	};
 }
-function qf({ severity: e, code: t, message: n, place: r }, i = me) {
+function Xf({ severity: e, code: t, message: n, place: r }, i = fe) {
 	return {
-		...Yd("!", t, r),
+		...Qd("!", t, r),
 		severity: e,
 		state: e,
 		words: w(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: cf(t)
+			address: df(t)
 		}
 	};
 }
-function Jf(e, { full: t, longest: n } = {}) {
+function Zf(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...a(r, ({ outcome: e }) => `${Xf(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...a(r, ({ outcome: e }) => `${$f(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Yf(e, w(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => Qf(e, w(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => w(e.change.label, 100));
-		return [Yf(r, `${(t ? a : a.map(fe)).join(", ")} and ${q(e.length - 3)} more`, e.length, n)];
+		return [Qf(r, `${(t ? a : a.map(de)).join(", ")} and ${q(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Yf(e, t, n, r = me) {
+function Qf(e, t, n, r = fe) {
 	return {
-		...Yd("!", t, Cd(e)),
+		...Qd("!", t, Ed(e)),
 		count: n,
 		severity: "error",
-		state: Xf(e.outcome),
+		state: $f(e.outcome),
 		words: w(e.outcome.message, r)
 	};
 }
-function Xf(e) {
-	return wd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function $f(e) {
+	return Dd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var Zf = class {
+var ep = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4300,38 +4300,38 @@ var Zf = class {
 		return r;
 	}
 };
-new class extends Zf {}();
+new class extends ep {}();
 // node_modules/diff/libesm/util/string.js
-function Qf(e, t) {
+function tp(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function $f(e, t) {
+function np(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function ep(e, t, n) {
+function rp(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function tp(e, t, n) {
+function ip(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function np(e, t) {
-	return ep(e, t, "");
-}
-function rp(e, t) {
-	return tp(e, t, "");
-}
-function ip(e, t) {
-	return t.slice(0, ap(e, t));
-}
 function ap(e, t) {
+	return rp(e, t, "");
+}
+function op(e, t) {
+	return ip(e, t, "");
+}
+function sp(e, t) {
+	return t.slice(0, cp(e, t));
+}
+function cp(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4349,7 +4349,7 @@ function ap(e, t) {
 	}
 	return a;
 }
-function op(e, t) {
+function lp(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4357,26 +4357,26 @@ function op(e, t) {
 	}
 	return n;
 }
-function sp(e, t) {
-	if (t) return lp(e, t)[1];
+function up(e, t) {
+	if (t) return fp(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function cp(e, t) {
-	if (t) return lp(e, t)[0];
+function dp(e, t) {
+	if (t) return fp(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function lp(e, t) {
-	if (!t) return [cp(e), sp(e)];
+function fp(e, t) {
+	if (!t) return [dp(e), up(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = op(e, t), r = n[0], i = n[n.length - 1];
+	let n = lp(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const up = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", dp = RegExp(`[${up}]+|\\s+|[^${up}]`, "ug");
-new class extends Zf {
+const pp = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", mp = RegExp(`[${pp}]+|\\s+|[^${pp}]`, "ug");
+new class extends ep {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4385,8 +4385,8 @@ new class extends Zf {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = op(e, r);
-		} else n = e.match(dp) || [];
+			n = lp(e, r);
+		} else n = e.match(mp) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4399,61 +4399,61 @@ new class extends Zf {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && fp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && fp(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && hp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && hp(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function fp(e, t, n, r, i) {
+function hp(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = lp(t.value, i), [s, c] = lp(n.value, i);
+		let [a, o] = fp(t.value, i), [s, c] = fp(n.value, i);
 		if (e) {
-			let r = Qf(a, s);
-			e.value = tp(e.value, s, r), t.value = np(t.value, r), n.value = np(n.value, r);
+			let r = tp(a, s);
+			e.value = ip(e.value, s, r), t.value = ap(t.value, r), n.value = ap(n.value, r);
 		}
 		if (r) {
-			let e = $f(o, c);
-			r.value = ep(r.value, c, e), t.value = rp(t.value, e), n.value = rp(n.value, e);
+			let e = np(o, c);
+			r.value = rp(r.value, c, e), t.value = op(t.value, e), n.value = op(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = cp(n.value, i);
+			let e = dp(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = cp(r.value, i);
+			let e = dp(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = cp(r.value, i), [a, o] = lp(t.value, i), s = Qf(n, a);
-		t.value = np(t.value, s);
-		let c = $f(np(n, s), o);
-		t.value = rp(t.value, c), r.value = ep(r.value, n, c), e.value = tp(e.value, n, n.slice(0, n.length - c.length));
+		let n = dp(r.value, i), [a, o] = fp(t.value, i), s = tp(n, a);
+		t.value = ap(t.value, s);
+		let c = np(ap(n, s), o);
+		t.value = op(t.value, c), r.value = rp(r.value, n, c), e.value = ip(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = cp(r.value, i), n = ip(sp(t.value, i), e);
-		t.value = rp(t.value, n);
+		let e = dp(r.value, i), n = sp(up(t.value, i), e);
+		t.value = op(t.value, n);
 	} else if (e) {
-		let n = ip(sp(e.value, i), cp(t.value, i));
-		t.value = np(t.value, n);
+		let n = sp(up(e.value, i), dp(t.value, i));
+		t.value = ap(t.value, n);
 	}
 }
-new class extends Zf {
+new class extends ep {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${up}]+|[^\\S\\n\\r]+|[^${up}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${pp}]+|[^\\S\\n\\r]+|[^${pp}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const pp = new class extends Zf {
+const gp = new class extends ep {
 	constructor() {
-		super(...arguments), this.tokenize = hp;
+		super(...arguments), this.tokenize = vp;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function mp(e, t, n) {
-	return pp.diff(e, t, n);
+function _p(e, t, n) {
+	return gp.diff(e, t, n);
 }
-function hp(e, t) {
+function vp(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4464,10 +4464,10 @@ function hp(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function gp(e) {
+function yp(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends Zf {
+new class extends ep {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4475,51 +4475,51 @@ new class extends Zf {
 				t.push(e.slice(n));
 				break;
 			}
-			if (gp(e[r]) && e[r + 1].match(/\s/)) {
+			if (yp(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends Zf {
+}(), new class extends ep {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends Zf {
+}(), new class extends ep {
 	constructor() {
-		super(...arguments), this.tokenize = hp;
+		super(...arguments), this.tokenize = vp;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(_p(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(bp(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function _p(e, t, n, r, i) {
+function bp(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = _p(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = bp(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = _p(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = bp(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const vp = new class extends Zf {
+const xp = new class extends ep {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4530,16 +4530,16 @@ const vp = new class extends Zf {
 		return e;
 	}
 }();
-function yp(e, t, n) {
-	return vp.diff(e, t, n);
+function Sp(e, t, n) {
+	return xp.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function bp(e) {
+function Cp(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function xp(e) {
-	if (!bp(e)) return e;
+function wp(e) {
+	if (!Cp(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4547,23 +4547,23 @@ function xp(e) {
 	}
 	return t += "\"", t;
 }
-const Sp = {
+const Tp = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function Cp(e, t, n, r, i, a, o) {
+function Ep(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		mp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		_p(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(mp(n, r, s));
+	} else return l(_p(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4577,7 +4577,7 @@ function Cp(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Ep(t.value);
+			let t = n[e], i = t.lines || kp(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4614,20 +4614,20 @@ function Cp(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function wp(e, t) {
-	if (t ||= Sp, Array.isArray(e)) {
+function Dp(e, t) {
+	if (t ||= Tp, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => wp(e, t)).join("\n");
+		return e.map((e) => Dp(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Sp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Tp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + xp(r) + " " + xp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + xp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + xp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + xp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + xp((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + wp(r) + " " + wp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + wp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + wp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + wp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + wp((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + xp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + xp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + wp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + wp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4635,52 +4635,52 @@ function wp(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Tp(e, t, n, r, i, a, o) {
+function Op(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Cp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? wp(e, o.headerOptions) : void 0);
+		Ep(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Dp(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Cp(e, t, n, r, i, a, o);
-		return s ? wp(s, o?.headerOptions) : void 0;
+		let s = Ep(e, t, n, r, i, a, o);
+		return s ? Dp(s, o?.headerOptions) : void 0;
 	}
 }
-function Ep(e) {
+function kp(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function Dp(e, t, { texts: n, full: r }) {
-	let i = Hp(e, t), a = ad(e, t) ? [Xd(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Xd(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = uu(e, t) && o !== void 0 ? { language: o } : {}, u = kp(e, i, t, c).map((e) => ({
+function Ap(e, t, { texts: n, full: r }) {
+	let i = Gp(e, t), a = cd(e, t) ? [$d(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [$d(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = pu(e, t) && o !== void 0 ? { language: o } : {}, u = Mp(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Je(e.value, 1e3 + c - 2 - e.start.length)
+		value: Qe(e.value, 1e3 + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [Xd(" ", `in the project, last edited${Np(s)}:`)] : [],
+		...s ? [$d(" ", `in the project, last edited${Ip(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const Op = {
+const jp = {
 	as: "text",
 	text: ""
 };
-function kp(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || od(a) ? Op : Gp(e, i, a), c = Gp(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Op ? Ap(t, s, c, r) : Xp(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Ap(`${t}.${e}`, n, i, r));
+function Mp(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || ld(a) ? jp : Jp(e, i, a), c = Jp(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== jp ? Np(t, s, c, r) : $p(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Np(`${t}.${e}`, n, i, r));
 }
-function Ap(e, t, n, r) {
+function Np(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...jp("-", e, t.members, n.members), ...jp("+", e, n.members, t.members)];
+		let r = [...Pp("-", e, t.members, n.members), ...Pp("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Jp(t, n, r), o = Xd("+", `${e} `, Mp(n) ? "(empty)" : a);
-	if (Mp(t)) return [o];
-	let s = Xd("-", `${e} `, i);
-	return Mp(n) ? [s, o] : [{
+	let [i, a] = Zp(t, n, r), o = $d("+", `${e} `, Fp(n) ? "(empty)" : a);
+	if (Fp(t)) return [o];
+	let s = $d("-", `${e} `, i);
+	return Fp(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4688,106 +4688,107 @@ function Ap(e, t, n, r) {
 		other: i
 	}];
 }
-function jp(e, t, n, r) {
+function Pp(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Xd(e, `${t} `, Zp(i))] : [];
+	return i.length > 0 ? [$d(e, `${t} `, em(i))] : [];
 }
-function Mp(e) {
+function Fp(e) {
 	return e.as === "text" && e.text === "";
 }
-function Np({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${of(t)}${n ? ", reviewed" : ""}`;
+function Ip({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${lf(t)}${n ? ", reviewed" : ""}`;
 }
-function Pp(e, t) {
-	return t.flatMap((t) => Up(e, t) ? [] : Hp(e, t)).join(", ");
+function Lp(e, t) {
+	return t.flatMap((t) => Kp(e, t) ? [] : Gp(e, t)).join(", ");
 }
-function Fp({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => uu(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Hp(e, t)).join(", ")})` : "", a = (t) => `${Hp(e, t)} ${qp(Gp(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !uu(e, t) && !Up(e, t)), c = s.filter((t) => Wp(e, t)).map(a), l = s.filter((t) => !Wp(e, t)).map(({ field: e }) => e);
+function Rp({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => pu(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Gp(e, t)).join(", ")})` : "", a = (t) => `${Gp(e, t)} ${Xp(Jp(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !pu(e, t) && !Kp(e, t)), c = s.filter((t) => qp(e, t)).map(a), l = s.filter((t) => !qp(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
 		...l.length > 0 ? [`and ${l.join(", ")}`] : []
 	].join("; ");
 }
-function Ip(e, t, n = !1) {
+function zp(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Vp(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Hp(r, e);
+	if (!("field" in e)) return `kept: ${Wp(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Gp(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Bp[e.cause]) ?? Lp[a], l = e.edited ? `: edited${Np(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${zp(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Up[e.cause]) ?? Bp[a], l = e.edited ? `: edited${Ip(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Hp(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : Kp, p = Gp(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${qp(p, f)} ${d} (not in the file)${m}`;
-	let [h, g] = Jp(Gp(r, i, e.declared), p, f);
+	let f = n ? Infinity : Yp, p = Jp(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${Xp(p, f)} ${d} (not in the file)${m}`;
+	let [h, g] = Zp(Jp(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const Lp = {
+const Bp = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, Rp = {
+}, Vp = {
 	"not-verified": "the project does not say that it is verified",
 	"not-reviewed": "the project does not say that it is reviewed",
 	placeholders: "its placeholders differ from those of the base text",
 	"icu-message": "it is not a valid ICU message",
 	"missing-plural-form": "it lacks a plural form",
-	"text-too-long": "it is longer than char_limit"
+	"text-too-long": "it is longer than char_limit",
+	"wrong-word": "it has a word that checks.words lists"
 };
-function zp({ because: e = [] }) {
-	return e.map((e) => Rp[e]).join(", and ");
+function Hp({ because: e = [] }) {
+	return e.map((e) => Vp[e]).join(", and ");
 }
-const Bp = {
+const Up = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Lp.held
+	"not committed": Bp.held
 };
-function Vp(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${qe(t)}` : `owned by others (tag ${qe(t)})`;
+function Wp(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Xe(t)}` : `owned by others (tag ${Xe(t)})`;
 }
-function Hp(e, { field: t, part: n }) {
-	return n !== void 0 && cu(e, t).role === "text" ? Qp(n) : t;
+function Gp(e, { field: t, part: n }) {
+	return n !== void 0 && du(e, t).role === "text" ? tm(n) : t;
 }
-function Up(e, { field: t }) {
-	return cu(e, t).role === "identity";
+function Kp(e, { field: t }) {
+	return du(e, t).role === "identity";
 }
-function Wp(e, { field: t, after: n }) {
-	let r = Gp(e, t, n);
+function qp(e, { field: t, after: n }) {
+	let r = Jp(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Gp(e, t, n) {
-	return cu(e, t).show(n);
+function Jp(e, t, n) {
+	return du(e, t).show(n);
 }
-const Kp = 60;
-function qp(e, t = 60) {
+const Yp = 60;
+function Xp(e, t = 60) {
 	switch (e.as) {
-		case "text": return qe(e.text, t);
+		case "text": return Xe(e.text, t);
 		case "word": return w(e.word, t);
-		case "set": return e.members.length > 0 ? Zp(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Qp(e)} ${qe(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? em(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${tm(e)} ${Xe(n, t)}`).join(", ");
 	}
 }
-function Jp(e, t, n = 60) {
+function Zp(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = He(C(e.word), C(t.word), n);
-		return [Je(r, n), Je(i, n)];
+		let [r, i] = Ue(C(e.word), C(t.word), n);
+		return [Qe(r, n), Qe(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [qp(e, n), qp(t, n)];
-	let [r, i] = He(C(e.text), C(t.text), n);
-	return [qe(r, n), qe(i, n) + Yp(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Xp(e, n), Xp(t, n)];
+	let [r, i] = Ue(C(e.text), C(t.text), n);
+	return [Xe(r, n), Xe(i, n) + Qp(e.text, t.text)];
 }
-function Yp(e, t) {
+function Qp(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Xp(e, t) {
+function $p(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Qp(e),
+			tm(e),
 			{
 				as: "text",
 				text: t
@@ -4799,39 +4800,39 @@ function Xp(e, t) {
 		]];
 	});
 }
-function Zp(e) {
-	return e.map((e) => fe(Qp(e))).join(", ");
+function em(e) {
+	return e.map((e) => de(tm(e))).join(", ");
 }
-function Qp(e) {
+function tm(e) {
 	return w(e, 60);
 }
-function $p({ sign: e, value: t, other: n }) {
+function nm({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(em?.old !== a || em.now !== o) && (em = {
+	(rm?.old !== a || rm.now !== o) && (rm = {
 		old: a,
 		now: o,
-		parts: tm(a, o)
+		parts: im(a, o)
 	});
-	let s = em.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = rm.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let em;
-function tm(e, t) {
-	return yp(rm(e), rm(t), { maxEditLength: 600 }) ?? [];
+let rm;
+function im(e, t) {
+	return Sp(om(e), om(t), { maxEditLength: 600 }) ?? [];
 }
-const nm = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function rm(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(nm().segment(e), ({ segment: e }) => e));
+const am = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function om(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(am().segment(e), ({ segment: e }) => e));
 }
-function im(e) {
+function sm(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -4839,127 +4840,127 @@ function im(e) {
 	}
 }
 // src/report/view/removal.ts
-const am = "will be archived";
-function om(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? am : "will be destroyed";
+const cm = "will be archived";
+function lm(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? cm : "will be destroyed";
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: sm(e, t),
+		lines: um(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function sm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function um({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? qp(Gp(e, r, i), 90) : "", s = a ? `   (last edited${Np(a)})` : "";
+		let o = n ? Xp(Jp(e, r, i), 90) : "", s = a ? `   (last edited${Ip(a)})` : "";
 		return {
-			...Xd("-", `${Qp(t)} `, o + s),
+			...$d("-", `${tm(t)} `, o + s),
 			language: t
 		};
-	}), ...a > 0 ? [Xd("-", `and ${K(a, "more text")}`)] : []];
+	}), ...a > 0 ? [$d("-", `and ${K(a, "more text")}`)] : []];
 }
 // src/report/view/rows.ts
-const cm = 1e3;
-function lm(e, t) {
+const dm = 1e3;
+function fm(e, t) {
 	if (e.action === "destroy") return {
-		...pm("-", e),
-		...om(e, t),
+		...gm("-", e),
+		...lm(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => uu(n, e) ? e.part ?? [] : []), a = {
-		...pm(fm(e), e),
-		...ed(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => pu(n, e) ? e.part ?? [] : []), a = {
+		...gm(hm(e), e),
+		...rd(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Fp(e) : Pp(n, e.fields);
+		let r = t.texts ? Rp(e) : Lp(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Je(r, cm)
+			words: Qe(r, dm)
 		};
 	}
-	let o = r === "create" || Vd(e), s = e.fields.filter((e) => !o || !Up(n, e)).flatMap((e) => Dp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
+	let o = r === "create" || Wd(e), s = e.fields.filter((e) => !o || !Kp(n, e)).flatMap((e) => Ap(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
 	return {
 		...a,
 		...l,
-		...um(e, t),
+		...pm(e, t),
 		lines: s
 	};
 }
-function um(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : dm(e) ? { words: am } : t === "drift" ? e.edited ? { words: `last changed${Np(e.edited)}` } : {} : Vd(e) ? { words: Qd(e.kind).renamed } : {};
+function pm(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : mm(e) ? { words: cm } : t === "drift" ? e.edited ? { words: `last changed${Ip(e.edited)}` } : {} : Wd(e) ? { words: tf(e.kind).renamed } : {};
 }
-function dm({ kind: e, fields: t }) {
-	return t.some((t) => id(e, t));
+function mm({ kind: e, fields: t }) {
+	return t.some((t) => sd(e, t));
 }
-function fm(e) {
-	return e.action === "create" ? "+" : dm(e) ? "-" : Vd(e) ? "»" : "~";
+function hm(e) {
+	return e.action === "create" ? "+" : mm(e) ? "-" : Wd(e) ? "»" : "~";
 }
-function pm(e, t) {
-	return Yd(e, ef(t), t.place);
+function gm(e, t) {
+	return Qd(e, rf(t), t.place);
 }
-function mm(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Je(Ip(e, t, r), r ? Infinity : cm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function _m(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Qe(zp(e, t, r), r ? Infinity : dm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...pm("!", e),
+		...gm("!", e),
 		words: i,
 		...a
 	};
 }
-function hm(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Hp(n, e), [d, f] = Jp(Gp(n, r, i ?? ""), Gp(n, r, a)), p = o ? `, edited${Np(o)}` : "", m = [
+function vm(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Gp(n, e), [d, f] = Zp(Jp(n, r, i ?? ""), Jp(n, r, a)), p = o ? `, edited${Ip(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...pm(l ? "!" : " ", e),
-		lines: m.map((e) => Xd(" ", Je(e, cm))),
+		...gm(l ? "!" : " ", e),
+		lines: m.map((e) => $d(" ", Qe(e, dm))),
 		...l && { isLoss: !0 }
 	};
 }
-function gm({ fields: e, ...t }, { texts: n }) {
+function ym({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${qp(Gp(t.kind, r.field, e))}` : "";
-		return Xd(" ", Je(`${Hp(t.kind, r)}${i} is no longer declared`, cm));
+		let i = n ? ` ${Xp(Jp(t.kind, r.field, e))}` : "";
+		return $d(" ", Qe(`${Gp(t.kind, r)}${i} is no longer declared`, dm));
 	});
 	return {
-		...pm("-", t),
+		...gm("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function _m({ member: e, before: t, after: n, ...r }) {
+function bm({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
 	return {
-		...pm("~", r),
+		...gm("~", r),
 		words: `${w(e, 80)}: ${i} → ${a}`
 	};
 }
-function vm({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : C(e), [a, o] = He(i(t), i(n), 200).map((e) => Je(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
+function xm({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : C(e), [a, o] = Ue(i(t), i(n), 200).map((e) => Qe(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Yd("!", `${s} (lets a run do more)`),
+		...Qd("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Yd(" ", s);
+	} : Qd(" ", s);
 }
-function ym({ variable: e, host: t, place: n }) {
+function Sm({ variable: e, host: t, place: n }) {
 	return {
-		...Yd("!", `sends \${${C(e)}} to ${C(t)}`, n),
+		...Qd("!", `sends \${${C(e)}} to ${C(t)}`, n),
 		isLoss: !0
 	};
 }
-function bm(e) {
+function Cm(e) {
 	return {
-		...pm(" ", e),
+		...gm(" ", e),
 		words: `id ${w(String(e.id), 80)}`
 	};
 }
-function xm(e) {
-	return Yd(" ", C(e));
+function wm(e) {
+	return Qd(" ", C(e));
 }
 // src/report/view/sections.ts
-const Sm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Cm = {
+const Tm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Em = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -4968,12 +4969,12 @@ const Sm = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with texts that are overwritten in the project",
-		meaning: Sm
+		meaning: Tm
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other values that are overwritten in the project",
-		meaning: Sm
+		meaning: Tm
 	},
 	renamed: {
 		action: "Renamed",
@@ -4990,39 +4991,39 @@ const Sm = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, wm = {
+}, Dm = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, Tm = {
+}, Om = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": wm,
-	overwritten: wm,
+	"overwritten text": Dm,
+	overwritten: Dm,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: wm,
+	changed: Dm,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Em = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", Dm = {
+}, km = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", Am = {
 	Conflict: {
 		open: "conflict",
 		heading: "changed in the file and in the project, and not written",
-		meaning: `The file and the project both changed the text, ${Em}`
+		meaning: `The file and the project both changed the text, ${km}`
 	},
 	Undecided: {
 		open: "undecided text",
 		heading: "not written, because nothing tells which side changed",
-		meaning: `Nothing tells which side changed the text, ${Em}`
+		meaning: `Nothing tells which side changed the text, ${km}`
 	},
 	Archived: {
 		heading: "declared, and archived in the project",
@@ -5040,105 +5041,105 @@ const Sm = "The line with the minus sign is the value in the project. The line w
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, Om = {
+}, jm = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function km({ reason: e }, t) {
-	return Am(t) && e === "archived" ? "Archived" : Om[e] ?? "Kept";
+function Mm({ reason: e }, t) {
+	return Nm(t) && e === "archived" ? "Archived" : jm[e] ?? "Kept";
 }
-function Am({ command: e }) {
+function Nm({ command: e }) {
 	return e === "drift";
 }
-function jm(e, t) {
+function Pm(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function Mm(e, t) {
+function Fm(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		Fm(t.full === "also" ? r.filter((e) => !yd(e)) : r, t),
-		Pm(i, t),
-		...n ? Im({
+		Rm(t.full === "also" ? r.filter((e) => !Sd(e)) : r, t),
+		Lm(i, t),
+		...n ? zm({
 			...e,
 			plan: n
-		}, jm(e, t)) : [],
-		Km(a, t)
+		}, Pm(e, t)) : [],
+		Ym(a, t)
 	];
 }
-function Nm({ problems: e, results: t = [] }, n = {}) {
-	return [...Wf(e, n), ...Jf(t, n)];
+function Im({ problems: e, results: t = [] }, n = {}) {
+	return [...qf(e, n), ...Zf(t, n)];
 }
-function Pm(e, t) {
+function Lm(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${K(n.length, "change")} not made`,
-		rows: Jf(n, t)
+		rows: Zf(n, t)
 	};
 }
-function Fm(e, t) {
+function Rm(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: Cf(e),
-		rows: Wf(e, t)
+		title: Ef(e),
+		rows: qf(e, t)
 	};
 }
-function Im({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = Am(n) ? {} : r ?? e, s = (...e) => e.map((e) => Bm(e, a, n));
+function zm({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = Nm(n) ? {} : r ?? e, s = (...e) => e.map((e) => Um(e, a, n));
 	return [
-		...r ? [zm(r.settings)] : [],
+		...r ? [Hm(r.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: o.map(ym)
+			rows: o.map(Sm)
 		},
 		...s("Conflict", "Undecided"),
-		...Rm(i, n),
+		...Vm(i, n),
 		...s("Archived", "To pull", "Waiting", "Kept"),
-		...r ? [Um(r)] : [],
-		...Wm(i, n),
-		...r ? Gm(r, n) : []
+		...r ? [Km(r)] : [],
+		...qm(i, n),
+		...r ? Jm(r, n) : []
 	];
 }
-function Lm(e) {
+function Bm(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Rm(e, t) {
-	let n = Am(t) ? Tm : Cm;
-	return [...new Set(Ud.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Wd(e)] === r);
+function Vm(e, t) {
+	let n = Nm(t) ? Om : Em;
+	return [...new Set(Kd.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[qd(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${q(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: Lm(i.map((e) => lm(e, t)))
+			rows: Bm(i.map((e) => fm(e, t)))
 		};
 	});
 }
-function zm(e) {
+function Hm(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${K(e.length, "setting")} changed`,
-		rows: Lm(e.map(vm))
+		rows: Bm(e.map(xm))
 	};
 }
-function Bm(e, t, n) {
-	let r = t.filter((t) => km(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = Dm[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Hm(r) : r).map((t) => {
-		let r = mm(t, n);
+function Um(e, t, n) {
+	let r = t.filter((t) => Mm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = Am[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Gm(r) : r).map((t) => {
+		let r = _m(t, n);
 		return s ? {
 			...r,
 			isLoss: !0
@@ -5153,23 +5154,23 @@ function Bm(e, t, n) {
 		noun: s ?? "kept item",
 		meaning: o,
 		title: s ? `${K(r.length, s)}: ${a}` : `${q(r.length)} ${a}`,
-		rows: c ? Vm(l, 19, i) : l
+		rows: c ? Wm(l, 19, i) : l
 	};
 }
-function Vm(e, t, n) {
+function Wm(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...xm(`and ${q(r)} more, which ${n}`),
+		...wm(`and ${q(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Hm(e) {
+function Gm(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Um({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...ou().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => xm(`all ${e.many}: no manifest declares any`)), ...e.map(bm)];
+function Km({ no_longer_declared: e, kinds_no_longer_declared: t }) {
+	let n = [...lu().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => wm(`all ${e.many}: no manifest declares any`)), ...e.map(Cm)];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5178,11 +5179,11 @@ function Um({ no_longer_declared: e, kinds_no_longer_declared: t }) {
 		title: `${q(n.length)} no longer managed, and unchanged in the project`
 	};
 }
-function Wm(e, t) {
+function qm(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = lm(e, {
+		let { isLoss: n, words: r, ...i } = fm(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5198,7 +5199,7 @@ function Wm(e, t) {
 		rows: n
 	}];
 }
-function Gm({ pending: e, resolved: t, commit: n }, r) {
+function Jm({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5207,13 +5208,13 @@ function Gm({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${K(e.length, "change")}`,
-		rows: Lm(e.map((e) => lm(e, r)))
+		rows: Bm(e.map((e) => fm(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${K(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = lm(e, r);
+			let { isLoss: t, ...i } = fm(e, r);
 			return {
 				...i,
 				commit: n
@@ -5221,55 +5222,55 @@ function Gm({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Km(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(bm).sort((e, t) => d(e.name, t.name));
+function Ym(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(Cm).sort((e, t) => d(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${q(e.length)}`,
-		rows: Vm(r, t, n ?? "the job summary of the workflow lists")
+		rows: Wm(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function qm(e, t) {
-	let n = jm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => gm(e, n));
+function Xm(e, t) {
+	let n = Pm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => ym(e, n));
 	return [
-		zm(s),
-		Zm("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Zm("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Xm(r, n),
-		Zm("with another id or former name", a.map(_m)),
-		Zm("with other values in on_create", o.map(xm)),
-		...Wm(r, n)
+		Hm(s),
+		eh("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		eh("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...$m(r, n),
+		eh("with another id or former name", a.map(bm)),
+		eh("with other values in on_create", o.map(wm)),
+		...qm(r, n)
 	];
 }
-function Jm({ waiting: e, ...t }, n) {
-	let r = jm(t, n), i = e.map((e) => hm(e, r));
-	return Zm(`waiting in the project, because of pull.review or pull.checks. To take one: lokaform pull --accept KEY:LANG${e.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+function Zm({ waiting: e, ...t }, n) {
+	let r = Pm(t, n), i = e.map((e) => vm(e, r));
+	return eh(`waiting in the project, because of pull.review or pull.checks. To take one: lokaform pull --accept KEY:LANG${e.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
-function Ym(e, t) {
-	let n = jm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => gm(e, n)), s = r.filter(({ waits: e }) => !e).map((e) => hm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
+function Qm(e, t) {
+	let n = Pm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => ym(e, n)), s = r.filter(({ waits: e }) => !e).map((e) => vm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
 	return [
-		Zm("in conflict: the manifest keeps its text", c),
-		Zm("no longer declared", o),
-		...Xm(i, n),
-		Jm({
+		eh("in conflict: the manifest keeps its text", c),
+		eh("no longer declared", o),
+		...$m(i, n),
+		Zm({
 			...e,
 			waiting: r.filter(({ waits: e }) => e)
 		}, n),
-		Zm("different, and kept", l),
-		...Wm(i, n)
+		eh("different, and kept", l),
+		...qm(i, n)
 	];
 }
-function Xm(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Vd(e) ? "renamed" : "changed";
+function $m(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Wd(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Zm(r, Lm(e.filter((e) => n(e) === r).map((e) => lm(e, t)))));
+	].map((r) => eh(r, Bm(e.filter((e) => n(e) === r).map((e) => fm(e, t)))));
 }
-function Zm(e, t) {
+function eh(e, t) {
 	return {
 		part: "plan",
 		title: `${q(t.length)} ${e}`,
@@ -5278,25 +5279,25 @@ function Zm(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Qm(e, t) {
-	let n = $m(du(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => eh(e, n, s, t)), ...o.map((e) => th(e, t))];
+function th(e, t) {
+	let n = nh(mu(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => rh(e, n, s, t)), ...o.map((e) => ih(e, t))];
 	return {
-		title: Of(n),
-		heading: W`${kf(n)}${i.length > 1 ? W` · ${K(i.length, "project")}` : []}`,
-		state: gd(n) ? "failed" : hd(n) ? "clean" : "open",
-		isUntouched: Ed(n),
-		lead: ih(n, t),
-		stopped: yf(e),
-		verdict: ah(n, t),
-		result: xf(n),
-		comparison: a ? Pf(a) : [],
-		problems: Fm(r, t),
+		title: jf(n),
+		heading: W`${Mf(n)}${i.length > 1 ? W` · ${K(i.length, "project")}` : []}`,
+		state: yd(n) ? "failed" : vd(n) ? "clean" : "open",
+		isUntouched: kd(n),
+		lead: sh(n, t),
+		stopped: Sf(e),
+		verdict: ch(n, t),
+		result: wf(n),
+		comparison: a ? Lf(a) : [],
+		problems: Rm(r, t),
 		parts: c,
-		next: uh(n, t),
-		legend: fh(n, c)
+		next: ph(n, t),
+		legend: hh(n, c)
 	};
 }
-function $m(e) {
+function nh(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5307,184 +5308,184 @@ function $m(e) {
 		}]
 	};
 }
-function eh(e, t, n, r) {
+function rh(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: w(i ?? o?.project.name ?? a, 200),
 		heading: W`${G(i ?? a, 80)}${o ? W` · ${G(o.project.name, 80)}` : []}`,
-		result: nh(e, t),
-		facts: rh(e, t, n),
-		sections: Mm(e, {
+		result: ah(e, t),
+		facts: oh(e, t, n),
+		sections: Fm(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(zt)
+		bugs: c.map(Ut)
 	};
 }
-function th(e, t) {
+function ih(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: w(n, 200),
 		heading: G(n, 80),
-		result: Ff([e]),
+		result: Rf([e]),
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: qm(e, t)
+		sections: Xm(e, t)
 	};
 }
-function nh(e, { command: t }) {
+function ah(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${_f([e])}.`;
-	if (n) return t === "plan" ? Tf(Td(e)).replace(/^n/, "N") : t === "drift" ? df([e]) : lf(n, i);
+	if (r) return `Applied: ${bf([e])}.`;
+	if (n) return t === "plan" ? Of(Od(e)).replace(/^n/, "N") : t === "drift" ? mf([e]) : ff(n, i);
 }
-function rh(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Hf(r), l = Sd(e), u = c === void 0 ? [] : [{
+function oh(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Gf(r), l = Td(e), u = c === void 0 ? [] : [{
 		is: "link",
 		words: W`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift", f = W`All differences that apply would change are shown, not only those of this pull request.`, p = d ? uf(i.project, Td(e)) : void 0;
+	}], d = i && !o && t !== "drift", f = W`All differences that apply would change are shown, not only those of this pull request.`, p = d ? pf(i.project, Od(e)) : void 0;
 	return [
 		W`Project ${i && !n ? W`${G(i.project.name, 80)} · ` : []}${G(r, 200)}${c === void 0 ? [] : W` · ${u}`}`,
-		...i?.filter ? [Rf(i.filter)] : [],
-		...a?.is === "not compared" ? [W`${qd(f)} Lokaform could not find out which are from this pull request: ${G(a.why)}.`] : [],
+		...i?.filter ? [Vf(i.filter)] : [],
+		...a?.is === "not compared" ? [W`${Xd(f)} Lokaform could not find out which are from this pull request: ${G(a.why)}.`] : [],
 		...p ? [p] : [],
 		...s === void 0 ? [] : [W`The backup is in ${G(s)}.`],
-		...l === void 0 ? [] : [W`${wf(void 0)}: ${G(l, 800)}`]
+		...l === void 0 ? [] : [W`${Df(void 0)}: ${G(l, 800)}`]
 	];
 }
-function ih(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = rf(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? W`the ${s} ${G(o)}` : W`${o}`;
+function sh(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = sf(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? W`the ${s} ${G(o)}` : W`${o}`;
 	if (t === "assignee") return W`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return W`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => Td(e).length === 0);
-	return Ed(e) || l && u ? W`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? W`No plan could be made for this pull request:` : l ? n === void 0 ? W`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : W`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : W`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => Od(e).length === 0);
+	return kd(e) || l && u ? W`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? W`No plan could be made for this pull request:` : l ? n === void 0 ? W`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : W`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : W`No plan could be made for this pull request (from ${c}):`;
 }
-function ah(e, t) {
+function ch(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? sh(e, t) : [oh(e, xf(e))];
+	return i && !a ? [] : n === "plan" && a ? uh(e, t) : [lh(e, wf(e))];
 }
-function oh(e, t) {
-	let n = qd(W`${t}`), r = e.projects.some(({ results: e }) => e);
-	return gd(e) ? {
+function lh(e, t) {
+	let n = Xd(W`${t}`), r = e.projects.some(({ results: e }) => e);
+	return yd(e) ? {
 		mark: "bad",
 		words: n
-	} : hd(e) || r ? {
+	} : vd(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function sh(e, { isPullRequest: t }) {
-	if (!gd(e)) return Ed(e) ? [{
+function uh(e, { isPullRequest: t }) {
+	if (!yd(e)) return kd(e) ? [{
 		mark: "good",
-		words: qd(W`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: Xd(W`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = bd(e), r = n.filter(yd), i = n.filter((e) => e.severity === "error" && !yd(e)), a = dh(e) && e.projects.every((e) => Td(e).length === 0);
+	let n = Cd(e), r = n.filter(Sd), i = n.filter((e) => e.severity === "error" && !Sd(e)), a = mh(e) && e.projects.every((e) => Od(e).length === 0);
 	return [
-		...i.length > 0 ? [oh(e, `${Cf(i)}. ${lh(i)}`)] : [],
-		...r.length > 0 ? [oh(e, ch(r))] : [],
+		...i.length > 0 ? [lh(e, `${Ef(i)}. ${fh(i)}`)] : [],
+		...r.length > 0 ? [lh(e, dh(r))] : [],
 		...a ? [{ words: W`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function ch(e) {
+function dh(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${q(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${K(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function lh(e) {
+function fh(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function uh(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(Td);
-	if (r !== "plan" || a.length === 0 || _d(e)) return;
-	let o = W`${qd(W`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? W`${o} When this pull request is merged, the next apply makes these changes in the project.${dh(e) ? W` The changes that are already pending are made as well.` : []}` : W`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${G(n, 200)}. It writes only from the default branch, and from the branches in the input ${G("apply-from")}.` : W`${o} The next apply makes these changes in the project.`;
+function ph(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(Od);
+	if (r !== "plan" || a.length === 0 || bd(e)) return;
+	let o = W`${Xd(W`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? W`${o} When this pull request is merged, the next apply makes these changes in the project.${mh(e) ? W` The changes that are already pending are made as well.` : []}` : W`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${G(n, 200)}. It writes only from the default branch, and from the branches in the input ${G("apply-from")}.` : W`${o} The next apply makes these changes in the project.`;
 }
-function dh({ projects: e }) {
+function mh({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function fh(e, t) {
+function hh(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...dh(e) ? [W`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [W`${xf(e)}`] : [],
+			...mh(e) ? [W`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [W`${wf(e)}`] : [],
 			W`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => W`${qd(W`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => W`${Xd(W`${e}`)}: ${t}`)
 	};
 }
-function ph(e, t) {
+function gh(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${nf(e)} · ${rf(e.manifests)}`,
-		page: Hf(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${of(e)} · ${sf(e.manifests)}`,
+		page: Gf(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function mh(e) {
+function _h(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${C(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: gd(e),
-		stopped: yf(e),
+		isRed: yd(e),
+		stopped: Sf(e),
 		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`]),
 		restores: n.flatMap((e) => {
-			let t = Sd(e);
-			return t === void 0 ? [] : [`${wf(e.name)}: ${C(t)}`];
+			let t = Td(e);
+			return t === void 0 ? [] : [`${Df(e.name)}: ${C(t)}`];
 		}),
-		result: a ? xf(e) : void 0
+		result: a ? wf(e) : void 0
 	};
 }
-function hh(e, t, n) {
-	let r = du(e), { problems: i, projects: a } = r, o = {
+function vh(e, t, n) {
+	let r = mu(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Wf(i, o), ...a.flatMap((e) => Nm(e, o))], c = !gd(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? W` · ${G(l.name, 80)}` : [], d = xd(r).some(({ outcome: e }) => e.state === "done") ? W`❌ Not everything was applied${u}` : W`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...qf(i, o), ...a.flatMap((e) => Im(e, o))], c = !yd(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? W` · ${G(l.name, 80)}` : [], d = wd(r).some(({ outcome: e }) => e.state === "done") ? W`❌ Not everything was applied${u}` : W`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? W`Applied by ${g(W`this run`)}` : g(W`This run`), v = a.some(({ results: e }) => e), y = v ? W`: ${`${_f(a)}.`}` : W` wrote nothing.`, ee = `The figures are for ${K(h, "merged pull request")} together.`;
+	}], _ = c ? W`Applied by ${g(W`this run`)}` : g(W`This run`), v = a.some(({ results: e }) => e), y = v ? W`: ${`${bf(a)}.`}` : W` wrote nothing.`, ee = `The figures are for ${K(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? W`✅ Applied${u}` : d,
 		lead: [
-			W`${_} at commit ${G(p.slice(0, 7))} on ${of(m)}${y}`,
+			W`${_} at commit ${G(p.slice(0, 7))} on ${lf(m)}${y}`,
 			...v && h > 1 ? [W`${ee}`] : [],
 			...c ? [] : [W`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? gh(r) : [],
+		projects: a.length > 1 ? yh(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function gh(e) {
-	let { projects: t } = e, n = (t) => gd({
+function yh(e) {
+	let { projects: t } = e, n = (t) => yd({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? _f([e]) : "not applied";
+		let t = e.results ? bf([e]) : "not applied";
 		return W`${G(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
 	return i > 0 ? [...r, W`${`… and ${K(i, "more project")}`}`] : r;
 }
 // src/model/digest.ts
-function _h(e, t) {
-	return rr("sha256").update(l([e, t])).digest("hex").slice(0, 16);
+function bh(e, t) {
+	return sr("sha256").update(l([e, t])).digest("hex").slice(0, 16);
 }
 // src/report/text/progressText.ts
-function vh(e, t, n = Infinity, r) {
-	let i = e.count && xh(e.count), a = r && r.until > t ? `${Sh(r.until - t)}: ${C(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = bh({
+function xh(e, t, n = Infinity, r) {
+	let i = e.count && wh(e.count), a = r && r.until > t ? `${Th(r.until - t)}: ${C(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Ch({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(bh(e)),
+		o(Ch(e)),
 		o(s),
 		c
-	].find((e) => b(e) <= n) ?? c.slice(0, n);
+	].find((e) => Ee(e) <= n) ?? c.slice(0, n);
 }
-const yh = {
+const Sh = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5492,103 +5493,103 @@ const yh = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function bh({ phase: e, project: t }) {
-	let [n, r] = yh[e];
-	return t === void 0 || !r ? n : `${r} project ${qe(t, 40)}`;
+function Ch({ phase: e, project: t }) {
+	let [n, r] = Sh[e];
+	return t === void 0 || !r ? n : `${r} project ${Xe(t, 40)}`;
 }
-function xh({ done: e, total: t, unit: n }) {
+function wh({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? K(e, n) : void 0 : `${q(e)} of ${K(t, n)}`;
 }
-function Sh(e) {
+function Th(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function Ch({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Eh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${C(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function wh(e) {
+function Dh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${C(r)} is sent again: ${a}.`]);
 	};
 }
-function Th(e, { paint: t, width: n, ...r }) {
+function Oh(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = r;
 	if (!i) return [];
-	let l = s === "drift", { title: u, page: d, file: f } = ph(e, s), p = Ih(Mm(e, {
+	let l = s === "drift", { title: u, page: d, file: f } = gh(e, s), p = zh(Fm(e, {
 		...r,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0
 	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), {
 		paint: t,
 		width: n,
 		file: f
-	}), m = (e) => `  ${t(Fh["!"], Jd(e))}`, h = [
+	}), m = (e) => `  ${t(Rh["!"], Zd(e))}`, h = [
 		t("strong", u),
 		...d === void 0 ? [] : [`  ${t("dim", d)}`],
-		...i.filter ? [m(Rf(i.filter))] : []
-	], g = l ? void 0 : uf(i.project, i.changes), _ = l ? df([e]) : lf(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
+		...i.filter ? [m(Vf(i.filter))] : []
+	], g = l ? void 0 : pf(i.project, i.changes), _ = l ? mf([e]) : ff(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
 		...p.length > 0 ? [""] : [],
 		...g ? [m(g)] : [],
 		t("strong", _)
 	];
 	return [
-		...Se(h, n),
+		...S(h, n),
 		...p,
-		...Se(v, n)
-	].map(We);
+		...S(v, n)
+	].map(qe);
 }
-function Eh(e, { paint: t }) {
-	let { comparison: n, parts: r } = Qm({
+function kh(e, { paint: t }) {
+	let { comparison: n, parts: r } = th({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Jd(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Zd(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Jd(e))] : [], ...Ih(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Zd(e))] : [], ...zh(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(We);
+	].map(qe);
 }
-function Dh(e, t) {
-	return Wf(e).map((e) => Oh(e, t));
+function Ah(e, t) {
+	return qf(e).map((e) => jh(e, t));
 }
-function Oh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+function jh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
 	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? C(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return We(u.join(": "));
+	return qe(u.join(": "));
 }
-function kh({ problems: e, projects: t }, n) {
+function Mh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(zt), ...Nm(e).map((e) => Oh(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${nf(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Ut), ...Im(e).map((e) => jh(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${of(e)}`)] : [], ...i];
 	});
-	return [...Dh(e, n), ...r.map(We)];
+	return [...Ah(e, n), ...r.map(qe)];
 }
-function Ah(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = mh(e), c = [
-		...i ? [t("bad", Jd(i))] : [],
+function Nh(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = _h(e), c = [
+		...i ? [t("bad", Zd(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Se(c, n), ...o].map(We);
+	return [...S(c, n), ...o].map(qe);
 }
-function jh({ plan: e, reports: t }, n) {
+function Ph({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${C(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${C(n(e))}. To apply it: lokaform apply --plan ${sf(C(n(e)))}`), r.map(We);
+	return e !== void 0 && r.push(`The plan is in ${C(n(e))}. To apply it: lokaform apply --plan ${uf(C(n(e)))}`), r.map(qe);
 }
-function Mh(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, kept: s } = e, c = Ih(Ym(e, i), {
+function Fh(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, kept: s } = e, c = zh(Qm(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.filter(({ waits: e }) => !e).length, d = s.length - u, f = [u > 0 ? `, and ${K(u, "value")} of the project ${u === 1 ? "differs" : "differ"}` : "", d > 0 ? `; ${K(d, "text")} waiting` : ""].join(""), p = o.length === 0 ? `Pull from ${C(a)}: the manifests stay as they are${f}.` : `Pull from ${C(a)}: ${If([e])}.`, m = Se([t("strong", `From ${C(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.filter(({ waits: e }) => !e).length, d = s.length - u, f = [u > 0 ? `, and ${K(u, "value")} of the project ${u === 1 ? "differs" : "differ"}` : "", d > 0 ? `; ${K(d, "text")} waiting` : ""].join(""), p = o.length === 0 ? `Pull from ${C(a)}: the manifests stay as they are${f}.` : `Pull from ${C(a)}: ${zf([e])}.`, m = S([t("strong", `From ${C(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...m,
@@ -5596,27 +5597,27 @@ function Mh(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${l} ${C(e)}`),
-		...Se([t("strong", p)], n)
-	].map(We);
+		...S([t("strong", p)], n)
+	].map(qe);
 }
-function Nh(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = Ih([Jm(e, r)], {
+function Ih(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = zh([Zm(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(We) : [];
+	return i.length > 0 ? [...i, ""].map(qe) : [];
 }
-function Ph(e) {
+function Lh(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = C(e);
-		return Tp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return Op(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => We(e.split("	").map(C).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => qe(e.split("	").map(C).join("	")));
 	});
 }
-const Fh = {
+const Rh = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5624,70 +5625,70 @@ const Fh = {
 	"!": "note",
 	" ": "dim"
 };
-function Ih(e, t) {
+function zh(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Se([n("strong", e)], r),
-		...Lh(i, t)
+		...e === void 0 ? [] : S([n("strong", e)], r),
+		...Bh(i, t)
 	]);
 }
-function Lh(e, { paint: t, width: n, file: r }) {
+function Bh(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...Rh(e, r)
+		...Vh(e, r)
 	})), a = {
-		labels: Vh(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: Vh(i, "at", 24)
+		labels: Wh(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: Wh(i, "at", 24)
 	};
-	return i.flatMap((e) => zh(e, a, {
+	return i.flatMap((e) => Hh(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function Rh({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${fe(t)}`;
+function Vh({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${de(t)}`;
 	return {
-		label: fe(e) + i,
-		at: n ? fe(tf({ place: n }, r)) : ""
+		label: de(e) + i,
+		at: n ? de(af({ place: n }, r)) : ""
 	};
 }
-function zh(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => vt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Bh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Fh[e.sign], e.sign)} ${Oe(i, t.labels)}${d}${Oe(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return b(p) <= c ? [p, ...u] : [
-		...vt(f.trimEnd(), c, 6),
+function Hh(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Me(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Uh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Rh[e.sign], e.sign)} ${St(i, t.labels)}${d}${St(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return Ee(p) <= c ? [p, ...u] : [
+		...Me(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Bh(e, t) {
+function Uh(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : $p(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : nm(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function Vh(e, t, n) {
-	return e.map((e) => b(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+function Wh(e, t, n) {
+	return e.map((e) => Ee(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function Hh(e) {
+function Gh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Uh(e, t) {
+function Kh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Wh = /\$\$\{|\$\{([^}]*)\}/g;
-function Gh(e) {
+const qh = /\$\$\{|\$\{([^}]*)\}/g;
+function Jh(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Wh)) {
+	for (let a of e.matchAll(qh)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5697,14 +5698,14 @@ function Gh(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Kh(e) {
-	return [...new Set(Gh(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Yh(e) {
+	return [...new Set(Jh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function qh(e, t) {
-	return Gh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Xh(e, t) {
+	return Jh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function Jh(e, t) {
-	let n = Gh(e);
+function Zh(e, t) {
+	let n = Jh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5712,41 +5713,41 @@ function Jh(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Yh(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Qh(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Yh(t.slice(r), i) : r === t.length;
+	return i ? Qh(t.slice(r), i) : r === t.length;
 }
-function Yh(e, t) {
+function Qh(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Xh(e) {
-	let [, t = "https", n = ""] = $h.exec(e) ?? [], r = `${t}://${n}`;
+function $h(e) {
+	let [, t = "https", n = ""] = ng.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Zh(e) {
-	return e.replace($h, (t, n) => `${n}://${Xh(e)}`);
-}
-function Qh(e, t) {
-	return Zh(e) === Zh(t);
-}
-const $h = /^(https?):\/\/([^/?#]+)/i;
 function eg(e) {
+	return e.replace(ng, (t, n) => `${n}://${$h(e)}`);
+}
+function tg(e, t) {
+	return eg(e) === eg(t);
+}
+const ng = /^(https?):\/\/([^/?#]+)/i;
+function rg(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const tg = "LOKALISE_API_TOKEN", ng = "LOKAFORM_VARIABLES";
-function rg(e) {
-	let t = Uh(e, ng);
+const ig = "LOKALISE_API_TOKEN", ag = "LOKAFORM_VARIABLES";
+function og(e) {
+	let t = Kh(e, ag);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [ng]: t }, r = [];
+	let n = { [ag]: t }, r = [];
 	for (let [e, i] of t.split("\n").entries()) {
 		let t = i.trim(), [, a, o = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
 		a === void 0 ? t !== "" && !t.startsWith("#") && r.push(e + 1) : n[a] = o;
@@ -5756,39 +5757,39 @@ function rg(e) {
 		wrong: r
 	};
 }
-const ig = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function ag(e, { where: t, instead: n }, r) {
+const sg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function cg(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Uh(r.values, e);
+	}), a = Kh(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (ig.test(e) || lg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (sg.test(e) || fg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = og(e, r);
+		let [t, o] = lg(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
 	}
-	let o = cg(a);
+	let o = dg(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function og(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [ng, `Add the line ${e}=… to the secret variables of the workflow`] : ["the environment", `Set ${e} where lokaform runs`];
+function lg(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [ag, `Add the line ${e}=… to the secret variables of the workflow`] : ["the environment", `Set ${e} where lokaform runs`];
 }
-function sg(e) {
-	return ig.test(e);
+function ug(e) {
+	return sg.test(e);
 }
-function cg(e) {
+function dg(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function lg(e, t) {
-	let n = [...jt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...ug(e)].some((e) => n.some((t) => t.includes(e))));
+function fg(e, t) {
+	let n = [...It(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...pg(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function ug(e) {
+function pg(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5805,14 +5806,14 @@ const J = {
 	issues: [],
 	open: []
 };
-function dg(e, t = []) {
+function mg(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function fg() {
+function hg() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: a } = e, o = e.equal ?? i, s = e.inPlan ?? ((e) => a.parse(e));
 		return {
@@ -5828,7 +5829,7 @@ function fg() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? J : {
 					...J,
-					issues: [dg(r)]
+					issues: [mg(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a);
 				return l === void 0 && e.unset !== void 0 && o(e.unset, u, i) ? J : l === void 0 ? {
@@ -5874,36 +5875,36 @@ function fg() {
 		};
 	};
 }
-function pg(e, t, n, r) {
+function gg(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function mg(e) {
+function _g(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [l(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const hg = {
+const vg = {
 	kept: [],
 	problems: []
 };
-function gg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function yg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, _g(e, t, i)), c = n === void 0 ? void 0 : Pe(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, bg(e, t, i)), c = n === void 0 ? void 0 : Ge(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === J ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
-	if (n !== void 0 && f) return hg;
-	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Yi(t.file, t.span, [p]), h = {
+	if (n !== void 0 && f) return vg;
+	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = $i(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
 		place: m
@@ -5930,96 +5931,96 @@ function gg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: i
 	})));
 	for (let { problem: e } of d) _.push(e);
-	if (Et(_)) return {
+	if (At(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
 	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : _h(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : bh(e.id(n), a);
 		return {
-			...xg(i, t),
+			...wg(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), ee = v === void 0 ? [] : y.filter((t) => id(e.name, t)), b = y.filter((e) => !ee.includes(e));
+	})), ee = v === void 0 ? [] : y.filter((t) => sd(e.name, t)), te = y.filter((e) => !ee.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: b
+			fields: te
 		},
 		kept: [],
 		problems: _
 	};
-	let x = e.id(n), S = u ? [{
+	let b = e.id(n), x = u ? [{
 		...h,
-		id: x,
+		id: b,
 		reason: "archived",
 		place: m
-	}] : [], te = l.flatMap((e) => e.kept.map((e) => ({
+	}] : [], ne = l.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
-		id: x,
-		place: xg(e, t).place
-	}))), ne = v !== void 0 && ee.length > 0 ? [{
+		id: b,
+		place: wg(e, t).place
+	}))), re = v !== void 0 && ee.length > 0 ? [{
 		...h,
-		id: x,
+		id: b,
 		reason: "protected",
 		tag: v,
 		place: m
-	}] : [], re = [
-		...S,
-		...ne,
-		...te
-	], ie = l.flatMap((e) => e.open), ae = yg(e, {
+	}] : [], ie = [
+		...x,
+		...re,
+		...ne
+	], ae = l.flatMap((e) => e.open), oe = Sg(e, {
 		...t,
 		values: o
-	}, b, te);
-	if (ae) return {
-		kept: re,
+	}, te, ne);
+	if (oe) return {
+		kept: ie,
 		skipped: h,
-		problems: [..._, ae],
-		open: ie
+		problems: [..._, oe],
+		open: ae
 	};
-	let oe = cd(e, n, b, i.project);
-	if (oe.length === 0) return {
-		kept: re,
+	let se = dd(e, n, te, i.project);
+	if (se.length === 0) return {
+		kept: ie,
 		problems: _,
-		open: ie
+		open: ae
 	};
-	let se = bg(e, n, oe), ce = r === void 0 ? {} : { renamed_from: r }, le = e.lastEdit(n), ue = e.tags(n);
+	let ce = Cg(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, S = e.lastEdit(n), ue = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: vg(m, oe),
+			place: xg(m, se),
 			ref: a,
 			action: "update",
-			id: x,
+			id: b,
 			identity: e.identity(o),
-			...ce,
-			seen: se,
-			...le && { edited: le },
+			...le,
+			seen: ce,
+			...S && { edited: S },
 			...ue.length > 0 && { tags: ue },
-			fields: oe
+			fields: se
 		},
-		kept: re,
+		kept: ie,
 		problems: _,
-		open: ie
+		open: ae
 	};
 }
-function _g({ fields: e }, t, { rules: n }) {
+function bg({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
-	let r = new Set([...Qt(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...ie(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function vg(e, t) {
+function xg(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function yg(e, t, n, r) {
+function Sg(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6032,23 +6033,23 @@ function yg(e, t, n, r) {
 		ofName: !0
 	});
 }
-function bg(e, t, n) {
-	return _h(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Cg(e, t, n) {
+	return bh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function xg(e, { file: t, span: n }) {
+function wg(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Yi(t, n, r)
+		place: $i(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-function Sg(e, t) {
+function Tg(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [l([e.field, e.part ?? null]), e])),
@@ -6059,37 +6060,37 @@ function Sg(e, t) {
 		])))
 	};
 }
-function Cg({ idMember: e }, { values: t }) {
+function Eg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : wg(i),
+		previously: i === void 0 ? void 0 : Dg(i),
 		isNew: n.get("new") === !0
 	};
 }
-function wg(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(wg) : [];
+function Dg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Dg) : [];
 }
-function Tg(e, { target: t, head: n }, r) {
+function Og(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...h(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Dg(t, e(t).map((e) => Eg(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Ag(t, e(t).map((e) => kg(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Cg(e, t).id;
+	}, s = (t) => Eg(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [l([...r(e)].sort())]), o((t) => [l(e.identity(t.values))]);
-	let c = (t) => wg(e.identity(t.values));
-	return o((t) => [...(Cg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => Dg(e.identity(t.values));
+	return o((t) => [...(Eg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Eg(e, t) {
+function kg(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Dg(e, t, n) {
+function Ag(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6104,82 +6105,82 @@ function Dg(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function Og(e, { file: t, span: n }, r) {
+function jg(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Xi(t, n, i ? [i.name, r] : []).path;
+	return ea(t, n, i ? [i.name, r] : []).path;
 }
-function kg(e, { values: t }, n) {
+function Mg(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const Ag = new WeakMap();
-function jg(e, t, n) {
-	let r = Ag.get(t) ?? new Map();
-	Ag.set(t, r);
-	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? Ng(e, n ? Mg(t).filter(n.has) : t);
+const Ng = new WeakMap();
+function Pg(e, t, n) {
+	let r = Ng.get(t) ?? new Map();
+	Ng.set(t, r);
+	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? Ig(e, n ? Fg(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Mg(e) {
+function Fg(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Ng(e, t) {
-	let n = h(t, (t) => Pg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Ig(e, t) {
+	let n = h(t, (t) => Lg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Ig(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Tg(e, {
+			let { own: n, former: i } = zg(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Og(e, {
 				target: a,
 				head: [t]
-			}, (t) => Sg(e, t.values).texts).get(t);
+			}, (t) => Tg(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Ig(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(zg(e, t).own).filter((e) => e !== t)
 	};
 }
-function Pg(e, t) {
-	let { id: n, previously: r = [] } = Cg(e, t), i = wg(e.identity(t.values)).map(Lg);
+function Lg(e, t) {
+	let { id: n, previously: r = [] } = Eg(e, t), i = Dg(e.identity(t.values)).map(Bg);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Lg)
+		former: r.map(Bg)
 	};
 }
-const Fg = new WeakMap();
-function Ig(e, t) {
-	let n = Fg.get(e) ?? new WeakMap();
-	Fg.set(e, n);
-	let r = n.get(t) ?? Pg(e, t);
+const Rg = new WeakMap();
+function zg(e, t) {
+	let n = Rg.get(e) ?? new WeakMap();
+	Rg.set(e, n);
+	let r = n.get(t) ?? Lg(e, t);
 	return n.set(t, r), r;
 }
-function Lg(e) {
+function Bg(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function Rg(e, t, n) {
+function Vg(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, Sg(s, e.values)])), u = (e) => l.get(e) ?? Sg(s, e.values), d = Tg(s, e, (e) => u(e).texts), f = new Set(d.values());
-		for (let t of e.target) f.has(t) || i.push(zg(s, t));
+		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, Tg(s, e.values)])), u = (e) => l.get(e) ?? Tg(s, e.values), d = Og(s, e, (e) => u(e).texts), f = new Set(d.values());
+		for (let t of e.target) f.has(t) || i.push(Hg(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = d.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(Bg(s, n, c));
+				r.push(Ug(s, n, c));
 				continue;
 			}
-			let l = Vg(s, n, e, c, u);
+			let l = Wg(s, n, e, c, u);
 			l && r.push(l);
 			let f = u(n).fields, m = [...u(e).fields].flatMap(([e, { after: t, ...n }]) => f.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...zg(s, n),
+				...Hg(s, n),
 				fields: m
-			}), p(a, Hg(s, n, e, l?.renamed_from !== void 0)), Ug(s, n) !== Ug(s, e) && o.add(n.file.path);
+			}), p(a, Gg(s, n, e, l?.renamed_from !== void 0)), Kg(s, n) !== Kg(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6189,40 +6190,40 @@ function Rg(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function zg(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Yi(t.file, t.span, [n]);
+function Hg(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = $i(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function Bg(e, t, n) {
+function Ug(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !od(e)).map((e) => xg(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !ld(e)).map((e) => wg(e, t));
 	return {
-		...zg(e, t),
+		...Hg(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Vg(e, t, n, r, i) {
+function Wg(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && l(r) === l(n.after) ? [] : [xg({
+		return r !== void 0 && l(r) === l(n.after) ? [] : [wg({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = zg(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = Hg(e, t);
 	return {
 		...f,
-		place: vg(f.place, o),
+		place: xg(f.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6230,8 +6231,8 @@ function Vg(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Hg(e, t, n, r) {
-	let [i, a] = [Cg(e, t), Cg(e, n)];
+function Gg(e, t, n, r) {
+	let [i, a] = [Eg(e, t), Eg(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6249,74 +6250,74 @@ function Hg(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...zg(e, t),
+		...Hg(e, t),
 		...n
 	}));
 }
-function Ug(e, { onCreate: t }) {
-	return l([...Sg(e, t).texts]);
+function Kg(e, { onCreate: t }) {
+	return l([...Tg(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Wg(e, t) {
-	let n = Gg(t.plan, Xg), r = Qg([e.plan, t.plan]), i = Gg(e.plan, r), a = qg(e.plan), o = new Set(t.plan.kept.map(e_)), s = new Set(n_(t).map(r_)), c = new Set((t.plan.sends ?? []).map(t_)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function qg(e, t) {
+	let n = Jg(t.plan, $g), r = t_([e.plan, t.plan]), i = Jg(e.plan, r), a = Xg(e.plan), o = new Set(t.plan.kept.map(r_)), s = new Set(a_(t).map(o_)), c = new Set((t.plan.sends ?? []).map(i_)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Kg(e.plan, Xg, (e, t) => !n(e, t)),
-		pending: Kg(e.plan, Xg, n),
-		resolved: Kg({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(e_(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(t_(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(su(e.kind).plural) && !s.has(r_(e)))
+		caused: Yg(e.plan, $g, (e, t) => !n(e, t)),
+		pending: Yg(e.plan, $g, n),
+		resolved: Yg({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(r_(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(i_(e))),
+		no_longer_declared: e.unmanaged.filter((e) => l.has(uu(e.kind).plural) && !s.has(o_(e)))
 	};
 }
-function Gg({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => l([Yg(e), t]))));
+function Jg({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => l([Qg(e), t]))));
 	return (e, t) => n.has(l([e, t]));
 }
-function Kg({ changes: e }, t, n) {
+function Yg({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Yg(e), i = t(e);
+		let r = Qg(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Jg(e, a)];
+		return a.length === 0 ? [] : [Zg(e, a)];
 	});
 }
-function qg({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(r_)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
-	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(r_(e));
+function Xg({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(o_)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
+	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(o_(e));
 }
-function Jg(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => cu(e.kind, t).role === "identity");
+function Zg(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => du(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Yg(e) {
+function Qg(e) {
 	return e.action === "create" ? l([
 		e.kind,
 		"new",
 		e.identity
 	]) : l([e.kind, String(e.id)]);
 }
-function Xg(e) {
-	return e.action === "update" ? e.fields.map(Zg) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(Zg).toSorted()])];
+function $g(e) {
+	return e.action === "update" ? e.fields.map(e_) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(e_).toSorted()])];
 }
-function Zg({ field: e, part: t, after: n }) {
+function e_({ field: e, part: t, after: n }) {
 	return l([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Qg(e) {
-	let t = new Set(e.flatMap($g));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(Yg(e)) ? Xg(e) : [e.action];
+function t_(e) {
+	let t = new Set(e.flatMap(n_));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(Qg(e)) ? $g(e) : [e.action];
 }
-function $g({ changes: e }) {
-	return [...a(e, Yg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
+function n_({ changes: e }) {
+	return [...a(e, Qg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
 }
-function e_(e) {
+function r_(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6329,10 +6330,10 @@ function e_(e) {
 		...i
 	]);
 }
-function t_({ variable: e, host: t }) {
+function i_({ variable: e, host: t }) {
 	return l([e, t]);
 }
-function n_({ plan: e, unmanaged: t }) {
+function a_({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6340,61 +6341,61 @@ function n_({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function r_({ kind: e, id: t }) {
+function o_({ kind: e, id: t }) {
 	return l([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function i_(e) {
-	return new Map(Ft.flatMap((t) => {
-		let n = t === Xt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function s_(e) {
+	return new Map(Rt.flatMap((t) => {
+		let n = t === rn ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function a_(e, { name: t, id: n }) {
+function c_(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || s_(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || u_(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function o_(e, { name: t, id: n }, r) {
+function l_(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => s_(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(nn) === r);
+	let i = e.projects.filter((e) => u_(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(cn) === r);
 }
-function s_(e, t) {
-	return e !== "" && Vf(e).toLowerCase() === Vf(t).toLowerCase();
+function u_(e, t) {
+	return e !== "" && Wf(e).toLowerCase() === Wf(t).toLowerCase();
 }
-function c_(e, t) {
-	return Ft.flatMap((n) => {
+function d_(e, t) {
+	return Rt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return l(r ?? null) === l(i ?? null) ? [] : [{
-			name: cn(n),
-			...r !== void 0 && { before: l_(r) },
-			...i !== void 0 && { after: l_(i) },
+			name: me(n),
+			...r !== void 0 && { before: f_(r) },
+			...i !== void 0 && { after: f_(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const l_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const f_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function u_(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Ft.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = m_(e, t, {
-		members: [...a.map(f_), ...o.map(p_)],
+function p_(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Rt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = __(e, t, {
+		members: [...a.map(h_), ...o.map(g_)],
 		thing: s,
 		within: n
 	}), l = (r) => {
-		let a = d_(t, r), o = [...n, r], s = {
+		let a = m_(t, r), o = [...n, r], s = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return m_(e, v(a.value) ? a : {
+		return __(e, v(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, u = new Map(o.map((e) => [e, l(e)])), d = [c, ...u.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = d_(t, n), a = r && Array.isArray(i.value) ? ul(e, i, r).problems : [];
+		let i = m_(t, n), a = r && Array.isArray(i.value) ? pl(e, i, r).problems : [];
 		a.length > 0 && c.broken.add(n), p(d, a);
 	}
 	let f = ({ parent: e }) => e === void 0 ? c : u.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
@@ -6405,40 +6406,40 @@ function u_(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => f(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => P(h, t.span, [...m(e), ...n]),
-			namePlace: (e, ...n) => Yi(h, t.span, [...m(e), ...n])
+			place: (e, ...n) => N(h, t.span, [...m(e), ...n]),
+			namePlace: (e, ...n) => $i(h, t.span, [...m(e), ...n])
 		},
 		problems: d
 	};
 }
-function d_({ value: e, span: t }, n) {
+function m_({ value: e, span: t }, n) {
 	return {
 		value: v(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function f_(e) {
+function h_(e) {
 	return e.entries ? {
 		...e,
-		schema: k(un()).refine(...Dt)
+		schema: wn(pn()).refine(...tt)
 	} : e;
 }
-function p_(e) {
-	let t = `a mapping such as { ${Ft.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+function g_(e) {
+	let t = `a mapping such as { ${Rt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: bn(O(), un()),
+		schema: Cn(O(), pn()),
 		expects: t
 	};
 }
-function m_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function __({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let o = [], s = (t) => {
-		let n = Yi(e, r, [t]), a = Mt("setting", cn({
+		let n = $i(e, r, [t]), a = Lt("setting", me({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && o.push(a), !a;
-	}, c = Object.entries(v(n) ? n : {}).filter(([e]) => s(e)), l = v(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = vn(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, c = Object.entries(v(n) ? n : {}).filter(([e]) => s(e)), l = v(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = xn(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6454,63 +6455,63 @@ function m_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(c.filter(([e]) => !p.has(e))),
 		broken: p,
-		problems: [...o, ...yl(d, h)]
+		problems: [...o, ...Sl(d, h)]
 	};
 }
 // src/settings/configFile.ts
-function h_(e, t) {
-	return M(t.working, D(Rt, e) ?? Rt.default);
+function v_(e, t) {
+	return j(t.working, D(Ht, e) ?? Ht.default);
 }
-async function g_(e, t) {
-	let n = h_(e, t), r = D(Rt, e) === void 0 || t.commit && !await Pr(n, t), i = r ? h_({}, t) : n;
-	if (r && !await Pr(i, t)) return { problems: [] };
-	let a = N(i, t), o;
+async function y_(e, t) {
+	let n = v_(e, t), r = D(Ht, e) === void 0 || t.commit && !await Rr(n, t), i = r ? v_({}, t) : n;
+	if (r && !await Rr(i, t)) return { problems: [] };
+	let a = M(i, t), o;
 	try {
-		o = Er(await Tr(i, t));
+		o = Ar(await kr(i, t));
 	} catch (e) {
-		if (e instanceof Ir) throw e;
-		return { problems: [E("not-read", `The settings in ${a} cannot be read: ${Mr(e)}`)] };
+		if (e instanceof Br) throw e;
+		return { problems: [E("not-read", `The settings in ${a} cannot be read: ${Ir(e)}`)] };
 	}
-	let s = Gc(a, o, { most: Kc });
+	let s = Jc(a, o, { most: Yc });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = y_(s, j(i));
+	let { config: c, problems: l } = S_(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(__)
+		problems: [...s.problems, ...l].sort(b_)
 	};
 }
-function __({ place: e }, { place: t }) {
+function b_({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const v_ = 1e3;
-function y_(e, t) {
-	let n = u_(e, e), r = b_(e, n.part);
+const x_ = 1e3;
+function S_(e, t) {
+	let n = p_(e, e), r = C_(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: Ye([...n.problems, ...r?.problems ?? []])
+		problems: et([...n.problems, ...r?.problems ?? []])
 	};
 }
-function b_(e, t) {
-	let n = t.get(Xt);
+function C_(e, t) {
+	let n = t.get(rn);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(E("bad-setting", e, { place: t }));
 	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > v_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${v_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Xt)), {
+	if (o.length > x_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${x_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(rn)), {
 		entries: a,
 		problems: r
 	};
-	let s = d_(e, Xt.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Xt));
+	let s = m_(e, rn.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(rn));
 	let c = new Map();
 	for (let t of o) {
-		let n = Yi(e.file, s.span, [t]);
+		let n = $i(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: l } = u_(e, d_(s, t), [Xt.name, t]);
+		let { part: o, problems: l } = p_(e, m_(s, t), [rn.name, t]);
 		p(r, l), a.set(t, o);
 		let u = o.get(T), d = c.get(u ?? "");
 		u === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
@@ -6521,77 +6522,90 @@ function b_(e, t) {
 	};
 }
 // src/settings/rules.ts
-function x_(e, t) {
-	let n = Y(ht, t), r = w_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function w_(e, t) {
+	let n = Y(yt, t), r = D_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? D(i, t.raw) : Y(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Y(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Y(tn, t),
-		writers: Y(sn, t),
-		overwrite: Y(Zt, t),
-		accept: Y(Ct, t),
-		placeholders: Y(ce, t),
+		languages: Y(an, t),
+		writers: Y(pe, t),
+		overwrite: Y(re, t),
+		accept: Y(dt, t),
+		placeholders: Y(wt, t),
 		incoming: {
-			review: Y(ke, t),
-			checks: Y(we, t)
+			review: Y(xe, t),
+			checks: Y(ge, t)
 		},
-		checks: S_(t),
+		checks: T_(t),
 		pull: void 0,
 		filter: n,
-		owner: Y(Be, t),
+		owner: Y(ke, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Y(bt, t),
-		onProblem: Y(re, t),
-		protectedTags: Y(oe, t),
+		pruneBy: Y(we, t),
+		onProblem: Y(oe, t),
+		protectedTags: Y(te, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Y(Kt, t),
-		allowWrongProject: Y(rt, t)
+		allowRemovals: Y(Bt, t),
+		allowWrongProject: Y(jt, t)
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => E_(e, o, t))
+		problems: e.flatMap((e) => k_(e, o, t))
 	};
 }
-function S_(e) {
-	let t = ae.map((t) => [t.name, Y(t, e)]);
-	return Object.fromEntries(t);
+function T_(e) {
+	let t = Y(on, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Y(ce, e) ?? { severity: "off" }, o = [
+		...ne.map((t) => [t.name, Y(t, e)]),
+		["key_names", n === void 0 ? "off" : r],
+		["words", i]
+	];
+	return {
+		...Object.fromEntries(o),
+		own: {
+			pattern: n,
+			words: a
+		}
+	};
 }
-function C_(e) {
-	let { value: t = {}, part: n } = k_(tn, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(tn, e)]));
+function E_(e) {
+	let t = (t, n) => {
+		let { value: r, part: i } = M_(t, e) ?? {}, a = Object.entries(r ?? {}).filter(([, e]) => n(e));
+		return i ? a.map(([e]) => [e, i.namePlace(t, e)]) : [];
+	};
+	return new Map([...t(ce, v), ...t(an, () => !0)]);
 }
-function w_(e) {
-	return Ze.some((t) => D(t, e) !== void 0);
+function D_(e) {
+	return ot.some((t) => D(t, e) !== void 0);
 }
-function T_(e, t) {
-	let n = (D(ht, e) ?? []).length > 0;
-	if (!n && (!w_(e) || D(De, e) !== void 0)) return [];
+function O_(e, t) {
+	let n = (D(yt, e) ?? []).length > 0;
+	if (!n && (!D_(e) || D(xt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Pt.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Ze.map((e) => `--${S(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${S(De)}.`}`;
+	if (Ot.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = ot.map((e) => `--${We(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${We(xt)}.`}`;
 	return [E("bad-setting", a, { severity: "notice" })];
 }
-function E_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = cn(a), { place: s } = k_(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = zl(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(Be) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Rl(e, t) === void 0 && !l(bt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function k_(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = me(a), { place: s } = M_(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Hl(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(ke) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Vl(e, t) === void 0 && !l(we) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const D_ = [{
-	row: ee,
+const A_ = [{
+	row: Ft,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: Le,
+	row: Ve,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function O_(e) {
-	return D(ht, e) === void 0 ? [] : D_.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${S(e)}: ${t}. Remove one of them.`;
+function j_(e) {
+	return D(yt, e) === void 0 ? [] : A_.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${We(e)}: ${t}. Remove one of them.`;
 		return E("bad-setting", n);
 	});
 }
-function k_(e, { raw: t, environment: n, parts: r }) {
+function M_(e, { raw: t, environment: n, parts: r }) {
 	let i = D(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6607,10 +6621,10 @@ function k_(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Y(e, t) {
-	return k_(e, t)?.value;
+	return M_(e, t)?.value;
 }
 // src/settings/token.ts
-async function A_(e, t) {
+async function N_(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6620,73 +6634,73 @@ async function A_(e, t) {
 		problems: [E("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Jn(M(t, e), "utf8")).trim();
+		let r = (await Qn(j(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Mr(e)}`);
+		return n(`cannot be read: ${Ir(e)}`);
 	}
 }
-const j_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function M_(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Uh(t, e.get(nn) ?? "")).filter((e) => e !== void 0 && cg(e) === void 0), i = [
+const P_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function F_(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Kh(t, e.get(cn) ?? "")).filter((e) => e !== void 0 && dg(e) === void 0), i = [
 		n,
-		t[tg],
-		Uh(t, "INPUT_TOKEN"),
+		t[ig],
+		Kh(t, "INPUT_TOKEN"),
 		...r,
-		...N_(t)
+		...I_(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function N_(e) {
-	return Object.entries(e).flatMap(([e, t]) => j_.test(e) && t || []);
+function I_(e) {
+	return Object.entries(e).flatMap(([e, t]) => P_.test(e) && t || []);
 }
-const P_ = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function F_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
-	let o = e?.get(nn);
+const L_ = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function R_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
+	let o = e?.get(cn);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [P_] : []
+		problems: r && n === void 0 ? [L_] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [E(n, t, { place: e.place(nn) })] : []
+		problems: r ? [E(n, t, { place: e.place(cn) })] : []
 	});
-	if (!I_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !o_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = Uh(t.values, o) || void 0;
+	if (!z_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !l_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = Kh(t.values, o) || void 0;
 	if (c === void 0) {
-		let [e, n] = og(o, t);
+		let [e, n] = lg(o, t);
 		return s(`${o} is not set in ${e}. It must contain the API token of this project. ${n}, from a secret.`, "no-token");
 	}
-	let l = cg(c);
+	let l = dg(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function I_(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : sg(e) || lg(Uh(t, e) ?? "", N_(t)) ? !1 : !n || n.includes(e);
+function z_(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : ug(e) || fg(Kh(t, e) ?? "", I_(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function L_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = yr }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await g_(t, n), p = await A_(D(Re, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = rg(r), _ = M_(d, {
+async function B_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Cr }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await y_(t, n), p = await N_(D(ze, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = og(r), _ = F_(d, {
 		...r,
 		...h
 	}, m), v = {
 		values: h,
 		tokens: _,
-		allowed: D(Jt, t)
+		allowed: D($t, t)
 	}, y = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, ee = Y(Ke, y), b = rv(t, d, a), x = e !== "validate" && !ee, te = {
+	}, te = Y(ee, y), b = ov(t, d, a), x = e !== "validate" && !te, ne = {
 		raw: b.names.length > 1 ? {
 			...t,
-			[S(T)]: []
+			[We(T)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -6697,101 +6711,101 @@ async function L_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, ne = d === void 0 && f.length > 0, re = (e) => V_(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ie = ne ? [] : b.names.map(re), ae = ie.map(({ settings: e }) => e), oe = b.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, ce = {
-		kinds: ou(),
+	}, re = d === void 0 && f.length > 0, ie = (e) => W_(e, e === void 0 ? void 0 : d?.projects?.get(e), ne), ae = re ? [] : b.names.map(ie), oe = ae.map(({ settings: e }) => e), se = b.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
+		kinds: lu(),
 		command: e,
-		apiUrl: Y(at, y),
-		projects: ae,
-		others: oe.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ae.every(se) && (!u || u.is === "read" && u.projects.every(se)),
+		apiUrl: Y(ut, y),
+		projects: oe,
+		others: se.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
 		usable: v,
-		secrets: [..._.map(Gt), ...[...ae, ...oe].flatMap((e) => e.secrets)],
-		timeLimit: Y(gt, y),
-		...z_(t, y, n),
+		secrets: [..._.map(Zt), ...[...oe, ...se].flatMap((e) => e.secrets)],
+		timeLimit: Y(qt, y),
+		...H_(t, y, n),
 		combines: !1,
-		matrix: ee,
+		matrix: te,
 		reports: [],
-		backupDir: B_(D(pt, t) ?? i, n),
-		restoreFlags: Ut(t, [
-			Rt,
+		backupDir: U_(D(tn, t) ?? i, n),
+		restoreFlags: Yt(t, [
+			Ht,
 			...d ? [T] : [],
-			Re,
-			at
+			ze,
+			ut
 		])
-	}, le = te.online && ae.some(({ inFile: e }) => e.get(Qe) !== !1), ue = [
+	}, S = ne.online && oe.some(({ inFile: e }) => e.get(rt) !== !1), ue = [
 		...p.problems,
-		...kt(t),
+		...Pt(t),
 		...f,
 		...b.problems,
-		...ie.flatMap((e) => e.problems),
-		...te.online ? T_(t, d) : [],
-		...O_(t),
-		...g.map(R_)
+		...ae.flatMap((e) => e.problems),
+		...ne.online ? O_(t, d) : [],
+		...j_(t),
+		...g.map(V_)
 	];
-	if (u?.is === "missing" && le) {
+	if (u?.is === "missing" && S) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
 		ue.push(E("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: ce,
-		problems: ft(ue)
+		settings: le,
+		problems: _t(ue)
 	};
 }
-function R_(e) {
-	let t = `Line ${e} of ${ng} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
+function V_(e) {
+	let t = `Line ${e} of ${ag} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
 	return E("variable", t);
 }
-function z_(e, t, n) {
+function H_(e, t, n) {
 	return {
-		format: Y(_e, t),
-		detailedExitcode: Y(ye, t),
-		all: Y(Ge, t),
-		publish: Y(on, t),
-		failOnDrift: Y(Ot, t),
-		applyFrom: Y(ct, t),
-		yes: Y(et, t),
-		verbose: Y(Nt, t),
-		quiet: Y(ot, t),
-		force: Y(an, t),
-		out: B_(D(Ne, e), n),
-		report: [...new Set(Y(At, t).map((e) => M(n.working, e)))],
-		plan: B_(D(ee, e), n),
-		configFile: h_(e, n)
+		format: Y($e, t),
+		detailedExitcode: Y(Ze, t),
+		all: Y(Wt, t),
+		publish: Y(dn, t),
+		failOnDrift: Y(Nt, t),
+		applyFrom: Y(pt, t),
+		yes: Y(ct, t),
+		verbose: Y(Dt, t),
+		quiet: Y(Gt, t),
+		force: Y(Re, t),
+		out: U_(D(Xt, e), n),
+		report: [...new Set(Y(nt, t).map((e) => j(n.working, e)))],
+		plan: U_(D(Ft, e), n),
+		configFile: v_(e, n)
 	};
 }
-function B_(e, { working: t }) {
-	return e === void 0 ? void 0 : M(t, e);
+function U_(e, { working: t }) {
+	return e === void 0 ? void 0 : j(t, e);
 }
-function V_(e, t, n) {
+function W_(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? Z_(d[0], n) : Y_, m = {
+	}, p = c ? ev(d[0], n) : Q_, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = F_(t, {
+	}, h = R_(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = x_(ou(), f), _ = !(l && d.some((e) => e.isBroken(Qe))) && Y(Qe, f);
+	}), g = w_(lu(), f), _ = !(l && d.some((e) => e.isBroken(rt))) && Y(rt, f);
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
 			secrets: p.secrets,
 			token: h.token,
-			manifests: H_(f, n),
+			manifests: G_(f, n),
 			rules: g.rules,
-			inFile: i_(d),
-			pulledLanguages: k_(_t, f),
-			languagePlaces: C_(f),
-			useAutomations: Y(Xe, f),
-			concurrency: Y(pe, f),
-			rate: Y(Wt, f),
-			showTexts: _ && a_(u, m)
+			inFile: s_(d),
+			pulledLanguages: M_(je, f),
+			languagePlaces: E_(f),
+			useAutomations: Y(at, f),
+			concurrency: Y(ve, f),
+			rate: Y(bt, f),
+			showTexts: _ && c_(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -6800,9 +6814,9 @@ function V_(e, t, n) {
 		]
 	};
 }
-function H_({ raw: e, parts: t }, { config: n, working: r }) {
+function G_({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Ze) {
+	for (let n of ot) {
 		let o = D(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -6817,18 +6831,18 @@ function H_({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = U_(t, i);
+	let o = K_(t, i);
 	return o && {
-		kinds: ou(),
+		kinds: lu(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function U_(e, t) {
-	if (e.some((e) => e.isBroken($t))) return;
-	let n = e.find((e) => e.get($t) !== void 0), r = n?.get($t)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place($t, r, "files");
+function K_(e, t) {
+	if (e.some((e) => e.isBroken(He))) return;
+	let n = e.find((e) => e.get(He) !== void 0), r = n?.get(He)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(He, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -6843,54 +6857,54 @@ function U_(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...W_(e, r)
+		...q_(e, r)
 	}));
 }
-function W_(e, t) {
-	if (e.language === void 0 || yt(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => yt(t) && In(t) === In(e.files) && n === e.keyName && r === e.platform), r = be(e.files), i = n.filter(({ files: e }) => be(e) === r), [a, o] = n.length === 1 ? n : i;
+function q_(e, t) {
+	if (e.language === void 0 || De(e.files)) return {};
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => De(t) && Bn(t) === Bn(e.files) && n === e.keyName && r === e.platform), r = fn(e.files), i = n.filter(({ files: e }) => fn(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const G_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, K_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, q_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, J_ = {
+const J_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Y_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, X_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Z_ = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Y_ = {
+}, Q_ = {
 	secrets: [],
 	problems: []
 };
-function X_(e, t, n = "bad-setting") {
+function $_(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [E(n, e, { ...t && { place: t } })]
 	};
 }
-function Z_(e, t) {
-	let n = Q_(e, t), { id: r } = n, i = D(Tt, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Vf(r))) return n;
+function ev(e, t) {
+	let n = tv(e, t), { id: r } = n, i = D(kt, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Wf(r))) return n;
 	let a = D(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
-		...X_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
+		...$_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Q_(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function tv(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = D(T, t);
-	if (a !== void 0) return ev(a);
+	if (a !== void 0) return rv(a);
 	let o = e?.get(T);
-	return e && o !== void 0 ? $_(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Y_ : i === void 0 ? X_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Kh(i).length > 0 ? $_(i, n, void 0) : {
-		...Y_,
+	return e && o !== void 0 ? nv(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Q_ : i === void 0 ? $_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Yh(i).length > 0 ? nv(i, n, void 0) : {
+		...Q_,
 		id: i
 	};
 }
-function $_(e, t, n) {
-	if (Kh(e).length === 0) return tv(e, `"${e}"`, n);
+function nv(e, t, n) {
+	if (Yh(e).length === 0) return iv(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return X_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = ag(r, J_, t);
-	if ("message" in o) return X_(o.message, n, o.code);
+	if (r === void 0) return $_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = cg(r, Z_, t);
+	if ("message" in o) return $_(o.message, n, o.code);
 	let { value: s } = o;
-	if (!q_.test(s)) return X_(`The value of ${a} ${nv}`, n);
-	let c = tv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Vf(s)].map((e) => ({
+	if (!X_.test(s)) return $_(`The value of ${a} ${av}`, n);
+	let c = iv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Wf(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -6899,19 +6913,19 @@ function $_(e, t, n) {
 		secrets: l
 	};
 }
-function ev(e, t = "project") {
-	let [n, r] = K_.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? tv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? X_(`${i} is the URL of a branch. Give the id with :branch after it.`) : tv(r.replace(/%3a/i, ":"), i);
+function rv(e, t = "project") {
+	let [n, r] = Y_.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? iv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? $_(`${i} is the URL of a branch. Give the id with :branch after it.`) : iv(r.replace(/%3a/i, ":"), i);
 }
-function tv(e, t, n) {
-	return G_.test(e) ? {
-		...Y_,
+function iv(e, t, n) {
+	return J_.test(e) ? {
+		...Q_,
 		id: e
-	} : X_(`${t} ${nv}`, n);
+	} : $_(`${t} ${av}`, n);
 }
-const nv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function rv(e, t, n) {
-	let r = D(dt, e), i = t?.projects && [...t.projects.keys()];
+const av = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function ov(e, t, n) {
+	let r = D(gt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
@@ -6919,7 +6933,7 @@ function rv(e, t, n) {
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Bt(e, i) || ` There are ${i.join(", ")}.`;
+		let t = Kt(e, i) || ` There are ${i.join(", ")}.`;
 		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!r && o.length > 0) return {
@@ -6927,9 +6941,9 @@ function rv(e, t, n) {
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...Ze] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...ot] : [];
 	for (let t of c.filter((t) => D(t, e) !== void 0)) {
-		let e = `The option --${S(t)} (in the action: ${S(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		let e = `The option --${We(t)} (in the action: ${We(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(E("bad-setting", e));
 	}
 	return {
@@ -6939,27 +6953,27 @@ function rv(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function iv({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => cv(n, t[e] ?? [])));
+function sv({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => dv(n, t[e] ?? [])));
 }
-function av({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Qt)))];
+function cv({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(ie)))];
 }
-function ov(e, t, n = []) {
+function lv(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => sv(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => uv(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function sv(e, t, n, r) {
+function uv(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function cv({ name: e, role: t, languages: n }, r) {
+function dv({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -6968,77 +6982,77 @@ function cv({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Yi(a.file, a.span, [e, ...o]),
+			place: $i(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function lv(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = P(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${uv(P(r.file, r.span, [i]))}. Keep one of them.${a}`;
+function fv(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = N(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${pv(N(r.file, r.span, [i]))}. Keep one of them.${a}`;
 	return E(e, s, { place: o });
 }
-function uv({ file: e, line: t }) {
+function pv({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function dv(e, t) {
-	let n = iv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function mv(e, t) {
+	let n = sv(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...fv(e, t),
-		...pv(i, t),
-		...vv(r, t)
+		...hv(e, t),
+		...gv(i, t),
+		...xv(r, t)
 	];
 }
-function fv({ kinds: e, entries: t }, { name: n, type: r }) {
+function hv({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [E("project-type", o, { scope: "project" })];
 }
-function pv(e, t) {
+function gv(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...a(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Bt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Kt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
 		return E("unknown-language", u, {
 			place: r.place,
 			scope: "project"
 		});
 	});
 }
-function mv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function _v({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => he(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => Ye(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [E("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const hv = /(?:^|\/)values\/[^/]+\.xml$/;
-function gv({ languages: e }, t, n) {
+const vv = /(?:^|\/)values\/[^/]+\.xml$/;
+function yv({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => hv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => vv.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function _v(e, { name: t, languages: n }) {
+function bv(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Bt(e, r)}`;
+		let i = `Project ${t} has no language "${e}", so this setting has no effect. Correct it, or remove it.${Kt(e, r)}`;
 		return [E("unknown-language", i, {
 			place: n,
 			severity: "warning",
@@ -7046,7 +7060,7 @@ function _v(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function vv(e, t) {
+function xv(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7056,17 +7070,17 @@ function vv(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function yv({ declared: e, manifests: t }) {
+function Sv({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function bv({ projects: e, usable: t }, n, r = {}) {
+async function Cv({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Sv(o, o.manifests, t, n, r);
+		let e = await Tv(o, o.manifests, t, n, r);
 		if (!e) break;
-		p(a, e.problems.map(Tv(o, e.isDoubtful)));
+		p(a, e.problems.map(Ov(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: l, isDoubtful: u } = e;
 		i.push({
 			settings: o,
@@ -7078,13 +7092,13 @@ async function bv({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Ev(i)]
+		problems: [...a, ...kv(i)]
 	};
 }
-async function xv(e, t, n, r, { signal: i = yr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function wv(e, t, n, r, { signal: i = Cr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Bi(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Wl(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await tr(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await Wi(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = ql(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await ar(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7100,36 +7114,36 @@ async function xv(e, t, n, r, { signal: i = yr, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter((e) => s(e, h)),
-		textFiles: Hl(c)
+		textFiles: Gl(c)
 	};
 }
-async function Sv(e, t, n, r, i) {
-	let a = await xv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Tv(e, t, n, r, i) {
+	let a = await wv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? wv(a, o) : a;
+	if (!i.findProject) return c ? Dv(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await xv(e, {
+	})), f = await wv(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Ie(f.problems) ? [] : mv(a, u), m = ({ place: e }) => Cv(f).some((t) => t.place === e);
+	let p = Le(f.problems) ? [] : _v(a, u), m = ({ place: e }) => Ev(f).some((t) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !m(e))]
 	};
 }
-function Cv({ textFiles: e, declared: t }) {
+function Ev({ textFiles: e, declared: t }) {
 	let n = [...e.values()].filter(({ language: e }) => e !== void 0), r = Object.values(t.entries).flatMap((e) => e.flatMap((e) => e.parts ?? [e]));
 	return [...n.map(({ source: e }) => e), ...r.flatMap(({ from: e }) => e?.source ?? [])];
 }
-function wv(e, t) {
+function Dv(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7151,7 +7165,7 @@ function wv(e, t) {
 		isDoubtful: !0
 	};
 }
-function Tv({ rules: e }, t = !1) {
+function Ov({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7165,40 +7179,40 @@ function Tv({ rules: e }, t = !1) {
 		};
 	};
 }
-function Ev(e) {
+function kv(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Dv(t, e) !== void 0), a = i && Dv(t, i);
+		let i = e.slice(0, n).find((e) => Av(t, e) !== void 0), a = i && Av(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [E("bad-setting", o)];
 	});
 }
-function Dv(e, t) {
+function Av(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Vf(e.settings.id) !== Vf(t.settings.id)) return;
+	if (Wf(e.settings.id) !== Wf(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const Ov = {
+const jv = {
 	entries: {},
 	variables: new Map()
 };
-async function kv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function Mv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => L_(e, t, {
+	}, d = (t) => B_(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[S(dt)]: []
+		[We(gt)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await bv({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await Cv({
 		...m,
 		projects: g
 	}, u, {
@@ -7206,83 +7220,83 @@ async function kv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => Hh(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !Mv.includes(e)), ...v].find(Nv);
+	c(_.reads.flatMap(({ declared: e }) => Gh(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !Fv.includes(e)), ...v].find(Iv);
 	return y ? {
 		is: "missing",
-		why: Pv(y)
+		why: Lv(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function Av(e, t, n) {
+async function Nv(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await L_("plan", {
+	}, { settings: i, problems: a } = await B_("plan", {
 		...e,
-		[S(dt)]: []
+		[We(gt)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Pv(o)
+		why: Lv(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const jv = [
+const Pv = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Mv = ["unset-variable", "project-not-allowed"];
-function Nv({ severity: e, code: t }) {
-	return e === "error" && !jv.includes(t);
+], Fv = ["unset-variable", "project-not-allowed"];
+function Iv({ severity: e, code: t }) {
+	return e === "error" && !Pv.includes(t);
 }
-function Pv({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${tf({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function Lv({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${af({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Fv(e, { settings: t, declared: n }) {
+function Rv(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => Lv(e, t))) return {
+	if (!a && i.some((e) => Bv(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? Ov, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? jv, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? yv(a) : [],
+		manifests: a ? Sv(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		kinds_no_longer_declared: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: c_(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: d_(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Iv(e, t) {
-	let n = e && Fv(e, t);
+function zv(e, t) {
+	let n = e && Rv(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function Lv({ settings: e }, { name: t }) {
+function Bv({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
-function Rv(e, t, n) {
+function Vv(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return E("undeclared-project", t, { severity: "warning" });
 	});
 }
-function zv(e, t, n) {
+function Hv(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7292,19 +7306,19 @@ function zv(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Pv(e) : "no plan could be made for its target"
+			why: e ? Lv(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Wg(e, n),
+		...qg(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Bv({ kinds: e }, { problems: t }, n, r) {
-	if (Et(t)) return {
+async function Uv({ kinds: e }, { problems: t }, n, r) {
+	if (At(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7319,14 +7333,14 @@ async function Bv({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Vv(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Wv(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Hv(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Gv(e, t, c.get(t), l.get(t)))
 	};
 }
-function Vv(e, t) {
+function Wv(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7336,18 +7350,18 @@ function Vv(e, t) {
 		}
 	}];
 }
-function Hv(e, t, n, r) {
+function Gv(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...Rg(e, n?.declared ?? Ov, r?.declared ?? Ov),
-		settings: c_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...Vg(e, n?.declared ?? jv, r?.declared ?? jv),
+		settings: d_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function Uv(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = wh(t), l, u, d = 0, f, p = () => {
+function Kv(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Dh(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -7370,20 +7384,20 @@ function Uv(e) {
 		}
 	};
 }
-function Wv(e, t) {
-	return Uv({
+function qv(e, t) {
+	return Kv({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(vh(e, n)),
+		show: (e, n) => t(xh(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/host/terminal.ts
-const Gv = "lokaform-backup";
-function Kv(e) {
+const Jv = "lokaform-backup";
+function Yv(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7400,28 +7414,28 @@ function Kv(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => qv(e, r),
-		ask: i && ((e, t) => ze(e, i, t)),
+		showProblems: (e) => Xv(e, r),
+		ask: i && ((e, t) => Be(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Yv(t, n, e),
+		context: (t, n) => Qv(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => ty(t, n, r, e),
+		close: (t, n, r) => iy(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function qv(e, t) {
-	Jv(Dh(e, t.errorScreen.paint), t);
+function Xv(e, t) {
+	Zv(Ah(e, t.errorScreen.paint), t);
 }
-function Jv(e, { error: t, errorScreen: { width: n } }) {
-	Se(e, n).forEach(t);
+function Zv(e, { error: t, errorScreen: { width: n } }) {
+	S(e, n).forEach(t);
 }
-function Yv(e, t, n) {
+function Qv(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Xv(a.out, a.screen.paint);
+	}, f = $v(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7430,53 +7444,53 @@ function Yv(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Ch(e));
+			c && u(Eh(e));
 		},
-		...s ? void 0 : Qv(n, u),
-		onPlan: (r) => $v(r, e, t, n),
+		...s ? void 0 : ty(n, u),
+		onPlan: (r) => ny(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new di({
+		history: new hi({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Xv(e, t) {
+function $v(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Zv(r, i, t));
+		n++ < 20 && e(ey(r, i, t));
 	};
 }
-function Zv({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Nd)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = $d(s, e), u = o === s ? l : `${q(o)} of ${l}`, d = n.filter(wd).length;
+function ey({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(Id)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = nf(s, e), u = o === s ? l : `${q(o)} of ${l}`, d = n.filter(Dd).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${q(d)} in part` : ""}`;
 }
-function Qv({ console: e, now: t }, n) {
+function ty({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Uv({
+	return r ? Kv({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(vh(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(xh(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : Wv(t, n);
+	}) : qv(t, n);
 }
-async function $v(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = ey(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && Th(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || Th(e, {
+async function ny(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = ry(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && Oh(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || Oh(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Se(Dh(e.problems, d), f).forEach(i.prompt), ze("Apply this plan?", c, n);
+	return S(Ah(e.problems, d), f).forEach(i.prompt), Be("Apply this plan?", c, n);
 }
-function ey({ command: e, all: t }, { console: { screen: n } }) {
+function ry({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7485,145 +7499,145 @@ function ey({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function ty(e, t, n, r) {
+async function iy(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(ve(e)), c === "markdown") {
+	if (c === "json" && i.out(ye(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Jv(kh(e, s.paint), i), c !== "text") return;
+	if (Zv(Mh(e, s.paint), i), c !== "text") return;
 	if (l && (u === "plan" || u === "drift")) for (let n of e.projects) {
-		let e = Th(n, {
-			...ey(t, r),
+		let e = Oh(n, {
+			...ry(t, r),
 			width: void 0
 		}).slice(-1);
-		Se(e, o.width).forEach(i.out);
+		S(e, o.width).forEach(i.out);
 	}
-	gd(e) ? Ah(e, s.paint, s.width).forEach(i.error) : Ah(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => N(e, { displayRoot: a });
+	yd(e) ? Nh(e, s.paint, s.width).forEach(i.error) : Nh(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => M(e, { displayRoot: a });
 	if (l) return;
-	[...jh(n, d), ...ny(e, t, r)].forEach(i.out);
-	let f = ry(e);
-	f !== void 0 && s.width !== void 0 && Jv([s.paint("dim", f)], i);
+	[...Ph(n, d), ...ay(e, t, r)].forEach(i.out);
+	let f = oy(e);
+	f !== void 0 && s.width !== void 0 && Zv([s.paint("dim", f)], i);
 }
-function ny(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || _d(e) || !ud(e)) return [];
-	let i = bd(e).some(yd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Ut(r, Ht("option", ["apply"])).map(sf);
+function ay(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || n !== void 0 || bd(e) || !pd(e)) return [];
+	let i = Cd(e).some(Sd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Yt(r, Jt("option", ["apply"])).map(uf);
 	return [`To make ${i}: ${C(["lokaform apply", ...a].join(" "))}`];
 }
-function ry(e) {
-	let t = bd(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
+function oy(e) {
+	let t = Cd(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/plan/filter.ts
-const iy = [
+const sy = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function ay(e) {
-	return iy.find((t) => e.startsWith(t));
+function cy(e) {
+	return sy.find((t) => e.startsWith(t));
 }
-function oy(e, t) {
-	return e.length === 0 || e.some((e) => cy(e, ly(t)));
+function ly(e, t) {
+	return e.length === 0 || e.some((e) => dy(e, fy(t)));
 }
-function sy(e, t) {
+function uy(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(ly);
-	return e.filter((e) => !n.some((t) => cy(e, t)));
+	let n = t.map(fy);
+	return e.filter((e) => !n.some((t) => dy(e, t)));
 }
-function cy(e, t) {
-	let n = ay(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Te(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+function dy(e, t) {
+	let n = cy(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => ue(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function ly({ kind: e, entry: t, live: n, change: r }) {
+function fy({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : wg(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => wg(e.after))],
+		"key:": e.secretNames ? [] : Dg(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Dg(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function uy(e, t) {
-	return sy(e, py(t)).filter((e) => !e.startsWith("tag:")).map((e) => dy(e, t));
+function py(e, t) {
+	return uy(e, gy(t)).filter((e) => !e.startsWith("tag:")).map((e) => my(e, t));
 }
-function dy(e, t) {
-	let n = ay(e), r = py(t).flatMap((e) => ly(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Bt(e, i)}`;
+function my(e, t) {
+	let n = cy(e), r = gy(t).flatMap((e) => fy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Kt(e, i)}`;
 	return E("unknown-filter", a);
 }
-function fy(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => dy(e, n));
+function hy(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => my(e, n));
 }
-function py(e) {
+function gy(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function my(e) {
+function _y(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function hy(e, t, n) {
-	let r = by(t), i = e.flatMap(my).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : oy([e], t) ? ["pattern"] : []);
+function vy(e, t, n) {
+	let r = Cy(t), i = e.flatMap(_y).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : ly([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function gy(e, t, n, r) {
-	let i = hy(e, t, n);
+function yy(e, t, n, r) {
+	let i = vy(e, t, n);
 	return i === "text" || i === "key" && !r;
 }
-function _y(e, t, n) {
-	let r = n.flatMap(yy);
-	return t.filter((e) => !my(e).some(({ keys: e }) => r.some((t) => oy([e], t)))).map((t) => {
+function by(e, t, n) {
+	let r = n.flatMap(Sy);
+	return t.filter((e) => !_y(e).some(({ keys: e }) => r.some((t) => ly([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = my(t), a = Bt(n, [...new Set(r.flatMap(by))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		}] = _y(t), a = Kt(n, [...new Set(r.flatMap(Cy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
 		return E("unknown-text", o);
 	});
 }
-function vy(e, t, n, { name: r, languages: i = [] }) {
+function xy(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = yy(n), o = i.map(({ iso: e }) => e);
+	let a = Sy(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = my(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => oy([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => oy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
+		let [n, i] = _y(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => ly([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => ly([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
 		return s.length === 0 ? [] : [E("unknown-text", u, { scope: "project" })];
 	});
 }
-function yy(e) {
-	return py([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Sy(e) {
+	return gy([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function by({ kind: e, entry: t }) {
-	return wg(e.identity(t.values));
+function Cy({ kind: e, entry: t }) {
+	return Dg(e.identity(t.values));
 }
 // src/keys/liveKey.ts
-function xy({ is_reviewed: e, is_unverified: t }) {
+function wy({ is_reviewed: e, is_unverified: t }) {
 	return {
 		verified: t === !1,
 		reviewed: e === !0 && t !== !0
 	};
 }
-function Sy(e, t) {
-	let n = Nn(e) ?? {}, r = En(n.key_id), i = ky(n.key_name), a = kn(n.platforms, A), o = m.filter((e) => a?.includes(e)), s = Object.keys(By(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Ay(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function Ty(e, t) {
+	let n = Ln(e) ?? {}, r = An(n.key_id), i = My(n.key_name), a = Nn(n.platforms, k), o = m.filter((e) => a?.includes(e)), s = Object.keys(Uy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Ny(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: Oy.safeParse(n.filenames).data,
-		tags: kn(n.tags, A),
-		is_plural: Mn(n.is_plural),
-		is_archived: Mn(n.is_archived)
+		filenames: jy.safeParse(n.filenames).data,
+		tags: Nn(n.tags, k),
+		is_plural: In(n.is_plural),
+		is_archived: In(n.is_archived)
 	};
-	if (!On(d) || u.length > 0) {
-		let e = [...Tn(d), ...u.map((e) => `the ${e} text`)];
+	if (!Mn(d) || u.length > 0) {
+		let e = [...kn(d), ...u.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(i))],
@@ -7634,28 +7648,28 @@ function Sy(e, t) {
 	return { key: {
 		...d,
 		...f && { onOtherPlatform: f },
-		...Ty(n),
+		...Oy(n),
 		translations: c
 	} };
 }
-const Cy = {
-	description: A,
-	context: A,
-	plural_name: A,
-	is_hidden: Mn,
-	char_limit: An,
-	custom_attributes: Dy,
-	modified_at_timestamp: Dn,
-	translations_modified_at_timestamp: Dn
-}, wy = Object.entries(Cy);
-function Ty(e) {
-	return Object.fromEntries(wy.map(([t, n]) => [t, n(e[t])]));
+const Ey = {
+	description: k,
+	context: k,
+	plural_name: k,
+	is_hidden: In,
+	char_limit: Pn,
+	custom_attributes: Ay,
+	modified_at_timestamp: jn,
+	translations_modified_at_timestamp: jn
+}, Dy = Object.entries(Ey);
+function Oy(e) {
+	return Object.fromEntries(Dy.map(([t, n]) => [t, n(e[t])]));
 }
-function Ey(e) {
-	return Object.keys(Cy).filter((t) => e[t] === void 0);
+function ky(e) {
+	return Object.keys(Ey).filter((t) => e[t] === void 0);
 }
-function Dy(e) {
-	let t = A(e);
+function Ay(e) {
+	let t = k(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -7663,25 +7677,25 @@ function Dy(e) {
 		return t;
 	}
 }
-const Oy = pn({
+const jy = gn({
 	ios: O(),
 	android: O(),
 	web: O(),
 	other: O()
 });
-function ky(e) {
-	let t = Nn(e) ?? {}, n = {};
+function My(e) {
+	let t = Ln(e) ?? {}, n = {};
 	for (let e of m) {
-		let r = A(t[e]);
+		let r = k(t[e]);
 		r && (n[e] = r);
 	}
 	return n;
 }
-function Ay(e) {
+function Ny(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = jy(Nn(n) ?? {});
+		let e = Py(Ln(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -7692,41 +7706,41 @@ function Ay(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function jy(e) {
+function Py(e) {
 	return {
-		language_iso: A(e.language_iso),
-		translation: A(e.translation),
-		modified_by: En(e.modified_by),
-		modified_by_email: A(e.modified_by_email),
-		modified_at_timestamp: Dn(e.modified_at_timestamp),
-		is_reviewed: Mn(e.is_reviewed),
-		is_unverified: Mn(e.is_unverified)
+		language_iso: k(e.language_iso),
+		translation: k(e.translation),
+		modified_by: An(e.modified_by),
+		modified_by_email: k(e.modified_by_email),
+		modified_at_timestamp: jn(e.modified_at_timestamp),
+		is_reviewed: In(e.is_reviewed),
+		is_unverified: In(e.is_unverified)
 	};
 }
-function My(e, t = []) {
-	return Array.from(e, (e) => Sy(e, t));
+function Fy(e, t = []) {
+	return Array.from(e, (e) => Ty(e, t));
 }
-function Ny(e) {
+function Iy(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Py(e) {
-	let t = Ny(e);
+function Ly(e) {
+	let t = Iy(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Fy = (e) => {
+const Ry = (e) => {
 	let t = e.exactOptional();
-	return vn({
+	return xn({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Iy = Fy(O()), Ly = Fy(O().min(1));
-function Ry(e, t) {
+}, zy = Ry(O()), By = Ry(O().min(1));
+function Vy(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function X(e, t = m) {
@@ -7738,19 +7752,19 @@ function X(e, t = m) {
 	}
 	return n;
 }
-function zy(e, t = m) {
+function Hy(e, t = m) {
 	let n = X(e, t);
 	return (n.length > 0 ? n : X(e)).join(" / ");
 }
-function By(e, t) {
+function Uy(e, t) {
 	let n = {};
 	for (let r of m) {
-		let i = Ry(e, r);
+		let i = Vy(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function Vy(e) {
+function Wy(e) {
 	let [t = "", ...n] = X(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -7762,13 +7776,13 @@ function Vy(e) {
 	};
 }
 // src/keys/fields.ts
-const Hy = fg();
-function Uy(e) {
+const Gy = hg();
+function Ky(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Wy(e, t) {
+function qy(e, t) {
 	let n = e;
-	return Hy({
+	return Gy({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -7776,7 +7790,7 @@ function Wy(e, t) {
 		value: O(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Uy,
+		toManifest: Ky,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -7786,9 +7800,9 @@ function Wy(e, t) {
 		})
 	});
 }
-function Gy(e, t = () => void 0) {
+function Jy(e, t = () => void 0) {
 	let n = e;
-	return Hy({
+	return Gy({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -7796,8 +7810,8 @@ function Gy(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: gn(),
-		value: gn(),
+		schema: yn(),
+		value: yn(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -7811,11 +7825,11 @@ function Gy(e, t = () => void 0) {
 		})
 	});
 }
-const Ky = Hy({
+const Yy = Gy({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: xn().min(0),
-	value: xn(),
+	schema: Tn().min(0),
+	value: Tn(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -7826,18 +7840,18 @@ const Ky = Hy({
 		as: "word",
 		word: String(e)
 	})
-}), qy = bn(O(), fn()), Jy = Hy({
+}), Xy = Cn(O(), hn()), Zy = Gy({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: qy,
-	value: fn(),
+	schema: Xy,
+	value: hn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(Yy(e.custom_attributes));
+				let t = JSON.parse(Qy(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -7845,8 +7859,8 @@ const Ky = Hy({
 		}
 	},
 	toManifest: (e) => {
-		let t = qy.safeParse(e);
-		return t.success ? Uy(t.data) : void 0;
+		let t = Xy.safeParse(e);
+		return t.success ? Ky(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -7856,22 +7870,22 @@ const Ky = Hy({
 		word: JSON.stringify(e)
 	})
 });
-function Yy(e) {
+function Qy(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Xy({ rules: e }, t) {
+function $y({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Zy = Hy({
+const eb = Gy({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: k(Sn(m)).min(1),
-	value: k(Sn(m)),
-	live: (e) => e.onOtherPlatform ? void 0 : $y(e.platforms),
-	inPlan: (e) => $y(e),
+	schema: wn(En(m)).min(1),
+	value: wn(En(m)),
+	live: (e) => e.onOtherPlatform ? void 0 : nb(e.platforms),
+	inPlan: (e) => nb(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -7880,16 +7894,16 @@ const Zy = Hy({
 		as: "set",
 		members: e
 	})
-}), Qy = Hy({
+}), tb = Gy({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: k(O().min(1)),
-	value: k(O()),
+	schema: wn(O().min(1)),
+	value: wn(O()),
 	unset: [],
-	live: (e) => eb(e.tags),
+	live: (e) => rb(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Pe(e, t);
+		let n = Ge(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -7897,19 +7911,19 @@ const Zy = Hy({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => eb(e),
+	inPlan: (e) => rb(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return eb([
+		return rb([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Uy,
+	toManifest: Ky,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return eb([...n.filter((e) => !r.includes(e)), ...i]);
+		return rb([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -7919,39 +7933,39 @@ const Zy = Hy({
 		members: e
 	})
 });
-function $y(e) {
+function nb(e) {
 	return m.filter((t) => e.includes(t));
 }
-function eb(e) {
+function rb(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const tb = Hy({
+const ib = Gy({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: hn([O().min(1), Ly.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Iy,
-	live: (e, { platforms: t }) => By(e.key_name, t),
+	schema: vn([O().min(1), By.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: zy,
+	live: (e, { platforms: t }) => Uy(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = X(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...By(e, n)
+			...Uy(e, n)
 		} : a;
 	},
-	inPlan: (e) => By(e, m),
-	check: nb,
-	merge: ib,
+	inPlan: (e) => Uy(e, m),
+	check: ab,
+	merge: sb,
 	carries: (e, t) => m.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = X(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Vy(t);
+		e.key_name = Wy(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = X(e);
@@ -7964,7 +7978,7 @@ const tb = Hy({
 		};
 	}
 });
-function nb(e, { project: t, platforms: n }) {
+function ab(e, { project: t, platforms: n }) {
 	let r;
 	return !t.perPlatformNames && X(e).length > 1 ? r = `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.` : t.perPlatformNames && X(e, n).length === 0 && n.length > 0 && (r = `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`), r === void 0 ? void 0 : {
 		code: "same-names-needed",
@@ -7972,20 +7986,20 @@ function nb(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const rb = Hy({
+const ob = Gy({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Iy,
-	value: Iy,
+	schema: zy,
+	value: zy,
 	unset: {},
-	live: (e) => ab(e.filenames),
+	live: (e) => cb(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => m.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Uy(ab(e)),
-	merge: ib,
+	toManifest: (e) => Ky(cb(e)),
+	merge: sb,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -7997,10 +8011,10 @@ const rb = Hy({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: ab(e)
+		slots: cb(e)
 	})
 });
-function ib(e, t, n) {
+function sb(e, t, n) {
 	let r = {};
 	for (let i of m) {
 		let [a = "", o = "", s = ""] = [
@@ -8011,18 +8025,18 @@ function ib(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return ab(r);
+	return cb(r);
 }
-function ab(e) {
+function cb(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const ob = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, sb = {
+const lb = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, ub = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, cb = Object.keys(sb), lb = new RegExp([
-	ob.source.replace(/\((?!\?)/g, "(?:"),
+}, db = Object.keys(ub), fb = new RegExp([
+	lb.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8031,21 +8045,21 @@ const ob = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), ub = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, db = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, fb = "[VOID]";
-function pb(e, t) {
-	return e === t || e === "" && t === fb || t === "" && e === fb || t.includes("[%") && mb(e, t) !== void 0 || e.includes("[%") && mb(t, e) !== void 0;
+].join("|"), "gu"), pb = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, mb = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, hb = "[VOID]";
+function gb(e, t) {
+	return e === t || e === "" && t === hb || t === "" && e === hb || t.includes("[%") && _b(e, t) !== void 0 || e.includes("[%") && _b(t, e) !== void 0;
 }
-function mb(e, t) {
+function _b(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(ob)) {
+	for (let o of t.matchAll(lb)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(hb(o, a + 1), "yu");
+		let c = new RegExp(vb(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8053,17 +8067,17 @@ function mb(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function hb([e, t, n = "", r, i], a) {
-	let o = yb(e);
+function vb([e, t, n = "", r, i], a) {
+	let o = Sb(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = yb(i);
+		let e = Sb(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${yb(n)}(?:hh?|ll?|[qjztL])?[${sb[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Sb(n)}(?:hh?|ll?|[qjztL])?[${ub[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function gb(e) {
+function yb(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8071,8 +8085,8 @@ function gb(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(ob)];
-		e.length > 0 ? t += 1 : a.match(lb) && (n += 1);
+		let e = [...a.matchAll(lb)];
+		e.length > 0 ? t += 1 : a.match(fb) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8080,35 +8094,35 @@ function gb(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var _b = class e {
+var bb = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => bb(t).flatMap(([t, n]) => mb(new Map(bb(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => Cb(t).flatMap(([t, n]) => _b(new Map(Cb(e)).get(t) ?? "", n) ?? [])));
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(bb).flatMap(([, e]) => [...e.matchAll(ob)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(Cb).flatMap(([, e]) => [...e.matchAll(lb)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return vb(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return xb(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return vb(e, (e) => e.match(lb) && a() ? this.#o(e, i) : e);
+		return xb(e, (e) => e.match(fb) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(ob)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(ob, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = db.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return mb(r, e) && r;
+		if ((e.match(lb)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(lb, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = mb.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return _b(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(bb).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(Cb).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${hb(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${vb(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8117,91 +8131,91 @@ var _b = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = bb(t).map(([, e]) => e);
-			if (e.some((e) => e.match(ob))) return !0;
-			if (e.some((e) => e.match(lb))) return !1;
+			let e = Cb(t).map(([, e]) => e);
+			if (e.some((e) => e.match(lb))) return !0;
+			if (e.some((e) => e.match(fb))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (ub.test(t) || (t.match(lb)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(lb, (e, ...t) => {
+		if (pb.test(t) || (t.match(fb)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(fb, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${hb(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${vb(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = cb.find((e) => sb[e].includes(i.conversion ?? "")) ?? "s";
+				let e = db.find((e) => ub[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return mb(t, i) && new e({
+		return _b(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function vb(e, t) {
+function xb(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function yb(e) {
+function Sb(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function bb(e) {
+function Cb(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const xb = bn(O(), O()), Sb = hn([O(), xb]);
-function Cb(e, t) {
+const wb = Cn(O(), O()), Tb = vn([O(), wb]);
+function Eb(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = xb.safeParse(JSON.parse(e));
-		return t.success ? Eb(t.data) : e;
+		let t = wb.safeParse(JSON.parse(e));
+		return t.success ? kb(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function wb({ translations: e }, t) {
+function Db({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function Tb(e, t) {
+function Ob(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Eb(e) {
+function kb(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Db(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || Ob(e) && Ob(t) || typeof e == typeof t && pb(`${e}`, `${t}`);
+function Ab(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || jb(e) && jb(t) || typeof e == typeof t && gb(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => pb(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => gb(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function Ob(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Eb(e)).length === 0;
+function jb(e) {
+	return typeof e == "string" ? e === "" : Object.keys(kb(e)).length === 0;
 }
-const kb = xb.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Mb = wb.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: s }
-}), Ab = hn([O(), kb]), jb = bn(O().min(1), Ab), Mb = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Nb = (e) => k(vn({
+}), Nb = vn([O(), Mb]), Pb = Cn(O().min(1), Nb), Fb = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ib = (e) => wn(xn({
 	language_iso: O().min(1),
 	translation: e
-})).refine(Mb, "has a language twice"), Pb = Nb(un()), Fb = {
+})).refine(Fb, "has a language twice"), Lb = Ib(pn()), Rb = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: hn([jb, Nb(Ab).transform(Rb).pipe(jb)]),
-	rewrite: Lb,
+	schema: vn([Pb, Ib(Nb).transform(Vb).pipe(Pb)]),
+	rewrite: Bb,
 	diff({ translations: e }, t, r) {
 		let { listed: i, project: a } = r;
 		if (!e && i.length === 0 || a.segmentation) return J;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => Wb(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Bb(e, n, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => qb(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => Ub(e, n, {
 			key: t,
 			placeholders: c
 		}, r) ?? []);
@@ -8222,33 +8236,33 @@ const kb = xb.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: Sb.parse(n)
+			translation: Tb.parse(n)
 		}));
 	},
 	show(e) {
-		let t = Sb.parse(e);
+		let t = Tb.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Eb(t)
+			slots: kb(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = wb(e, n);
-		return r && Cb(r.translation, t);
+		let r = Db(e, n);
+		return r && Eb(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Cb(n, t);
-			return Ob(r) ? [] : [[e, r]];
+			let r = Eb(n, t);
+			return jb(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => Fb.toManifest(e, t) === void 0,
+	isDefault: (e, t) => Rb.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = wb(e, t);
+		let n = Db(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8261,20 +8275,20 @@ const kb = xb.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = wb(e, t);
+		let n = Db(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...Kb(n, Cb(n.translation, e.is_plural))
+			...Yb(n, Eb(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = wb(e, t);
-		return !n || n.is_unverified !== !0 && !Ob(Cb(n.translation, e.is_plural));
+		let n = Db(e, t);
+		return !n || n.is_unverified !== !0 && !jb(Eb(n.translation, e.is_plural));
 	},
-	same: (e, t) => Db(Sb.parse(e), Sb.parse(t)),
+	same: (e, t) => Ab(Tb.parse(e), Tb.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8282,7 +8296,7 @@ const kb = xb.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Ib(e, t, n, r, i = "") {
+function zb(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8294,7 +8308,7 @@ function Ib(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = s.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Bt(n, r)}`, c = [e, n];
+		let t = s.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Kt(n, r)}`, c = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8304,34 +8318,34 @@ function Ib(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function Lb(e) {
+function Bb(e) {
 	if (!Array.isArray(e)) return;
-	let t = Pb.safeParse(e);
+	let t = Lb.safeParse(e);
 	if (t.success) return {
-		value: Rb(t.data),
+		value: Vb(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Rb(e) {
+function Vb(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function zb({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => mg(Cb(t, e)));
+function Hb({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => _g(Eb(t, e)));
 }
-function Bb(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : Ib(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return Vb(e, t, t, n, r);
+function Ub(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : zb(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return Wb(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Vb(e, t, Object.fromEntries(s), n, r) || J,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && Wb(e, t, Object.fromEntries(s), n, r) || J,
 		issues: o
 	};
 }
-function Vb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => Ub }) {
-	let l = Ue(o, e);
+function Wb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => Kb }) {
+	let l = Je(o, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = Sb.parse(e.after), s = a().stored(r, t, o.placeholders, c), l = t === void 0 ? s : Hb(s, n, t);
+		let r = Tb.parse(e.after), s = a().stored(r, t, o.placeholders, c), l = t === void 0 ? s : Gb(s, n, t);
 		return {
 			...J,
 			changes: [i(l, r) ? e : {
@@ -8345,115 +8359,115 @@ function Vb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, store
 		part: e,
 		after: n
 	});
-	let f = wb(r, e);
+	let f = Db(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
 		...J,
-		issues: [dg(`${e} text`, [e])]
+		issues: [mg(`${e} text`, [e])]
 	};
-	let p = Cb(f.translation, r.is_plural);
-	if (n !== void 0 && Db(p, Tb(n, p))) return;
+	let p = Eb(f.translation, r.is_plural);
+	if (n !== void 0 && Ab(p, Ob(n, p))) return;
 	let m = a().native(p), h = (n, r = []) => ({
 		...J,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...Kb(f, m),
+			...Yb(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return Ob(m) ? void 0 : h({ reason: "pull" });
-	let g = Tb(n, m), _ = d({
+	if (n === void 0) return jb(m) ? void 0 : h({ reason: "pull" });
+	let g = Ob(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...Kb(f, m)
+		...Yb(f, m)
 	}, p);
-	if (l === "enforce" || Ob(m)) return _;
+	if (l === "enforce" || jb(m)) return _;
 	let v = l === "seed";
 	if (v && !o.pull && o.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && Gb(m, g)?.length === 0) return _;
-	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: b } = f, x = {
+	if (!v && Jb(m, g)?.length === 0) return _;
+	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = f, b = {
 		id: String(r.key_id),
 		language: e,
 		live: m,
-		...b && { at: b },
+		...te && { at: te },
 		by: {
 			id: y,
 			address: ee
 		},
 		...v && { isHeld: !0 }
-	}, S = s(x);
-	if (!S) return h({ reason: "undecided" }, [x]);
-	if (S.is === "write") return _;
-	let te = "cause" in S ? { cause: S.cause } : {}, ne = S.is === "pull" && S.landed !== void 0 ? { landed: S.landed } : {};
+	}, x = s(b);
+	if (!x) return h({ reason: "undecided" }, [b]);
+	if (x.is === "write") return _;
+	let ne = "cause" in x ? { cause: x.cause } : {}, re = x.is === "pull" && x.landed !== void 0 ? { landed: x.landed } : {};
 	return h({
-		reason: S.is,
-		...te,
-		...ne
+		reason: x.is,
+		...ne,
+		...re
 	});
 }
-function Hb(e, t, n) {
+function Gb(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return Tb(Object.fromEntries(r), n);
+	return Ob(Object.fromEntries(r), n);
 }
-const Ub = {
+const Kb = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function Wb(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Cb(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && wb(t, e);
-		return r ? [[n, Cb(r.translation, t.is_plural)]] : [];
+function qb(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Eb(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && Db(t, e);
+		return r ? [[n, Eb(r.translation, t.is_plural)]] : [];
 	});
-	return new _b({
+	return new bb({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function Gb(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Eb(e)).filter((n) => e[n] !== t[n]);
+function Jb(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(kb(e)).filter((n) => e[n] !== t[n]);
 }
-function Kb(e, t) {
-	if (!e.modified_at_timestamp || Ob(t)) return {};
+function Yb(e, t) {
+	if (!e.modified_at_timestamp || jb(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: qb(n) },
+		...n && { by: Xb(n) },
 		...i && { reviewed: i }
 	} };
 }
-function qb(e) {
+function Xb(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const Jb = [
+const Zb = [
+	ib,
+	eb,
+	qy("description", !0),
 	tb,
-	Zy,
-	Wy("description", !0),
-	Qy,
-	Fb,
-	rb,
-	Wy("context", !0),
-	Ky,
-	Gy("is_plural"),
-	Wy("plural_name"),
-	Gy("is_hidden"),
-	Gy("is_archived", (e, t) => !Xy(e, t) && void 0),
-	Jy
-], Yb = O().min(1), Xb = hn([xn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Zb = ie(Jb).required({ key_name: !0 }).extend({
-	previously: hn([Yb.transform((e) => [e]), k(Yb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: gn().exactOptional(),
-	key_id: Xb.exactOptional()
-}).meta({ allOf: [Qb(!0), Qb(!1)] });
-function Qb(e) {
+	Rb,
+	ob,
+	qy("context", !0),
+	Yy,
+	Jy("is_plural"),
+	qy("plural_name"),
+	Jy("is_hidden"),
+	Jy("is_archived", (e, t) => !$y(e, t) && void 0),
+	Zy
+], Qb = O().min(1), $b = vn([Tn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ex = se(Zb).required({ key_name: !0 }).extend({
+	previously: vn([Qb.transform((e) => [e]), wn(Qb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: yn().exactOptional(),
+	key_id: $b.exactOptional()
+}).meta({ allOf: [tx(!0), tx(!1)] });
+function tx(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8466,26 +8480,26 @@ function Qb(e) {
 		} } }
 	};
 }
-const $b = ie(Jb.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function ex({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const nx = se(Zb.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function rx({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const Z = {
 	name: "key",
-	fields: Jb,
+	fields: Zb,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => zy(e.key_name, e.platforms),
+	label: (e) => Hy(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? de + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Fe + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -8496,11 +8510,11 @@ const Z = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => jn(e.key_id),
-	liveLabel: (e) => zy(e.key_name, e.platforms),
+	declaredId: (e) => Fn(e.key_id),
+	liveLabel: (e) => Hy(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Xy(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !$y(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8511,17 +8525,17 @@ const Z = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function tx({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = ix(i, n, t);
+function ix({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = sx(i, n, t);
 	if (!r) return a;
-	let o = nx(e.flatMap(ox), "keys have names for platforms that they do not have");
+	let o = ax(e.flatMap(lx), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...ax(i, t),
+		...cx(i, t),
 		...o
 	];
 }
-function nx(e, t) {
+function ax(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = E(n.code, `${r} more ${t}.`, {
@@ -8530,25 +8544,25 @@ function nx(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function rx({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(By(e, t)))];
+function ox({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Uy(e, t)))];
 }
-function ix(e, t, n) {
+function sx(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(rx)), a = [...new Set(n.flatMap(rx))];
+	let i = new Set(t.flatMap(ox)), a = [...new Set(n.flatMap(ox))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => $e(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => it(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [U(Z, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function ax(e, t) {
-	let n = new Map(t.flatMap((e) => rx(e).map((t) => [t, e])));
+function cx(e, t) {
+	let n = new Map(t.flatMap((e) => ox(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -8561,7 +8575,7 @@ function ax(e, t) {
 		return [U(Z, e, "second-key", c, l)];
 	});
 }
-function ox({ declared: e, live: t }) {
+function lx({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = X(i, a), s = m.filter((e) => {
@@ -8575,18 +8589,18 @@ function ox({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function sx({ created: e, live: t, unmanaged: n, context: r }) {
+function ux({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? mg(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? _g(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
 	if (a.length === 0) return [];
-	let o = new Set(n.map(({ id: e }) => e)), s = h(t.filter(({ key_id: e }) => o.has(e)), (e) => zb(e, i));
-	return nx(a.flatMap(({ change: e, text: t }) => {
+	let o = new Set(n.map(({ id: e }) => e)), s = h(t.filter(({ key_id: e }) => o.has(e)), (e) => Hb(e, i));
+	return ax(a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [], [a] = n ? X(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
@@ -8598,10 +8612,10 @@ function sx({ created: e, live: t, unmanaged: n, context: r }) {
 	}), `new keys have the same ${i} text as an unmanaged live key`);
 }
 // src/keys/renames.ts
-function cx(e, t, n) {
+function dx(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : lx(i, n);
+		let e = t.has(i) ? void 0 : fx(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8609,7 +8623,7 @@ function cx(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = ux(r, n), { renames: a, problems: o } = fx(r, e, n);
+		let { pending: e, leaving: i } = px(r, n), { renames: a, problems: o } = hx(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8617,10 +8631,10 @@ function cx(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function lx(e, t) {
+function fx(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (_x(e, n, t.perPlatform).length === 0) return;
+		if (bx(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8633,12 +8647,12 @@ function lx(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function ux(e, { keepsName: t, perPlatform: n }) {
+function px(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(gx(r, t, n));
-		return !dx(e).some((e) => a.includes(e));
+		let a = Object.values(yx(r, t, n));
+		return !mx(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8653,43 +8667,43 @@ function ux(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function dx({ values: e }) {
+function mx({ values: e }) {
 	return [...X(e.key_name), ...e.previously ?? []];
 }
-function fx(e, t, n) {
+function hx(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = zy(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, U(Z, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", px(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let p = Hy(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, U(Z, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", gx(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function px(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => zy(e, t));
+function gx(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Hy(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function mx(e) {
+function _x(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of X(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new nt();
-	for (let { path: e, length: n } of hx(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new st();
+	for (let { path: e, length: n } of vx(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? X(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? X(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: P(t.file, t.span, ["previously"]) };
+		let [r = ""] = t ? X(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? X(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: N(t.file, t.span, ["previously"]) };
 		a.add(E("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function hx(e, t) {
+function vx(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -8717,40 +8731,40 @@ function hx(e, t) {
 	}
 	return r;
 }
-function gx({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = By(e.key_name, r);
+function yx({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Uy(e.key_name, r);
 	return n ? {
-		...By(t.key_name, r),
+		...Uy(t.key_name, r),
 		...i
 	} : i;
 }
-function _x(e, t, n) {
-	let r = gx(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function bx(e, t, n) {
+	let r = yx(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return m.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function vx(e) {
-	return ({ tags: t }) => Pe(t, e) !== void 0;
+function xx(e) {
+	return ({ tags: t }) => Ge(t, e) !== void 0;
 }
-function yx(e, t, n, r = () => !1) {
-	let i = h(t, ({ key_name: e }) => X(e)), a = Mx(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = Dx(e, o, s, (e) => Sx(e, i, n));
-	kx(c, s);
-	let { renames: u, leaving: d } = cx(e, s, {
+function Sx(e, t, n, r = () => !1) {
+	let i = h(t, ({ key_name: e }) => X(e)), a = Fx(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = Ax(e, o, s, (e) => Tx(e, i, n));
+	Mx(c, s);
+	let { renames: u, leaving: d } = dx(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Cx(e, Ex(e, i)),
-		holders: (e, t) => Tx(e, t, i, n),
+		formerlyLive: (e) => Ex(e, kx(e, i)),
+		holders: (e, t) => Ox(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || u.has(e)) continue;
 		let n = t.every((e) => d.has(e));
-		(n ? e.values.new : ex(e) !== void 0) || s.set(e, Ax(e, t, n));
+		(n ? e.values.new : rx(e) !== void 0) || s.set(e, Nx(e, t, n));
 	}
 	let f = (e) => {
 		let t = u.get(e) ?? o.get(e);
@@ -8758,7 +8772,7 @@ function yx(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	bx(p, t, n, s);
+	Cx(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
@@ -8766,7 +8780,7 @@ function yx(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = X(e.values.key_name), r = Object.values(By(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = zy(t.key_name, t.platforms);
+		let n = X(e.values.key_name), r = Object.values(Uy(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = Hy(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -8774,7 +8788,7 @@ function yx(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Sx(e, i, n)) g.add(t);
+		for (let t of Tx(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -8784,93 +8798,93 @@ function yx(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...tx({
+		remarks: [...a.remarks, ...ix({
 			matches: m,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => xx(e, i)))
+		namesakes: new Set(e.flatMap((e) => wx(e, i)))
 	};
 }
-function bx(e, t, n, r) {
+function Cx(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => X(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of X(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, jx("lookalike-key", t, e));
+			r.set(t, Px("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && ex(t) === void 0) {
+		if (!n && s && rx(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, jx("duplicate-key", t, n));
+			r.set(t, Px("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function xx({ values: e }, t) {
+function wx({ values: e }, t) {
 	return [...new Set(X(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function Sx(e, t, n) {
-	let r = xx(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ry(i.key_name, t) === e.key_name[t])) : r;
+function Tx(e, t, n) {
+	let r = wx(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Vy(i.key_name, t) === e.key_name[t])) : r;
 }
-function Cx(e, t) {
+function Ex(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => wx(t, ex(e)));
+	let n = t.filter((t) => Dx(t, rx(e)));
 	return n.length === 1 ? n : t;
 }
-function wx(e, t) {
+function Dx(e, t) {
 	return t !== void 0 && m.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function Tx(e, t, n, r) {
-	return _x(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Ox(e, t, n, r) {
+	return bx(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function Ex({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(By(e.key_name, e.platforms)).includes(t);
+function kx({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Uy(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Dx(e, t, n, r) {
+function Ax(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = ex(t), [n, ...i] = e ? r(t).filter((t) => wx(t, e)) : [];
+		let e = rx(t), [n, ...i] = e ? r(t).filter((t) => Dx(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => ex(c) !== void 0 && (s.get(e) ?? c) !== c, u = Cx(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, Ox(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => rx(c) !== void 0 && (s.get(e) ?? c) !== c, u = Ex(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, jx(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function Ox(e, t) {
+function jx(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return jx("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return Px("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function kx(e, t) {
+function Mx(e, t) {
 	for (let [n, r] of a(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => wx(n, ex(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => Dx(n, rx(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && ex(r) !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${zy(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, jx("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && rx(r) !== void 0)) continue;
+			let a = `${i.map(({ values: e }) => `"${Hy(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, Px("claimed-twice", r, a));
 		}
 	}
 }
-function Ax(e, t, n) {
-	return jx("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
+function Nx(e, t, n) {
+	return Px("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
 }
-function jx(e, t, n) {
+function Px(e, t, n) {
 	return U(Z, t, e, n, { path: ["key_name"] });
 }
-function Mx(e, t) {
+function Fx(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8880,22 +8894,22 @@ function Mx(e, t) {
 	for (let [e, t] of a(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) o.set(r, e);
-		else for (let e of n) s.set(e, Nx(e, n));
+		else for (let e of n) s.set(e, Ix(e, n));
 	}
 	let c = n.filter((e) => !i.has(e));
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: c.length > 0 ? [Px(c)] : []
+		remarks: c.length > 0 ? [Lx(c)] : []
 	};
 }
-function Nx(e, t) {
-	let n = `${t.map(({ values: e }) => `"${zy(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function Ix(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Hy(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return U(Z, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function Px(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: P(t.file, t.span, ["key_id"]) };
+function Lx(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: N(t.file, t.span, ["key_id"]) };
 	return E("stale-id", n, {
 		...r,
 		severity: "warning",
@@ -8903,66 +8917,66 @@ function Px(e) {
 	});
 }
 // src/webhooks/fieldTable.ts
-function Fx(e) {
-	let t = Nn(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
+function Rx(e) {
+	let t = Ln(e) ?? {}, n = k(t.webhook_id) || void 0, r = k(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: kn(t.events, A)
+		events: Nn(t.events, k)
 	};
-	if (!On(i)) return { unusable: {
+	if (!Mn(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Zh(r)],
-			shown: eg(r)
+			names: [eg(r)],
+			shown: rg(r)
 		},
-		lacks: Tn(i)
+		lacks: kn(i)
 	} };
-	let a = t.branch === null ? null : A(t.branch);
+	let a = t.branch === null ? null : k(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: Lx(t.event_lang_map)
+		event_lang_map: Bx(t.event_lang_map)
 	} };
 }
-function Ix(e) {
-	let t = e.map(Fx);
+function zx(e) {
+	let t = e.map(Rx);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Lx(e) {
-	return kn(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Nn(e) ?? {}, r = A(t), i = kn(n, A);
+function Bx(e) {
+	return Nn(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Ln(e) ?? {}, r = k(t), i = Nn(n, k);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const Rx = fg(), zx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Bx = Rx({
+const Vx = hg(), Hx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Ux = Vx({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: zx,
+	schema: Hx,
 	value: O(),
-	live: (e, t) => Jx(e, t.url, t.variables),
+	live: (e, t) => Zx(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: Qh,
+	equal: tg,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Zh(e)
+		word: eg(e)
 	})
-}), Vx = Rx({
+}), Wx = Vx({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: k(O().min(1).meta({ examples: o })).min(1),
-	value: k(O()),
-	live: (e) => Zx(e.events),
-	inPlan: (e) => Zx(e),
+	schema: wn(O().min(1).meta({ examples: o })).min(1),
+	value: wn(O()),
+	live: (e) => eS(e.events),
+	inPlan: (e) => eS(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -8971,26 +8985,26 @@ const Rx = fg(), zx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), Hx = hn([_n("*"), k(O().min(1)).min(1)]), Ux = Rx({
+}), Gx = vn([bn("*"), wn(O().min(1)).min(1)]), Kx = Vx({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${u.join(", ")}`,
-	schema: mn(Sn(u), Hx),
-	value: bn(O(), hn([_n("*"), k(O())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Yx).includes(Yx(t))).map(({ event: e, lang_iso_codes: n }) => [e, Qx(Zx(n), t)])),
+	schema: _n(En(u), Gx),
+	value: Cn(O(), vn([bn("*"), wn(O())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Qx).includes(Qx(t))).map(({ event: e, lang_iso_codes: n }) => [e, tS(eS(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Xx(e).map(([e, t]) => [e, t === "*" ? "*" : Qx(Zx(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = $x(e).map(([e, t]) => [e, t === "*" ? "*" : tS(eS(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Xx(e).map(([e, t]) => [e, t === "*" ? t : Zx(t)])),
+	inPlan: (e) => Object.fromEntries($x(e).map(([e, t]) => [e, t === "*" ? t : eS(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : Qx(e, n);
+		let r = (e = []) => e === "*" ? "*" : tS(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && i(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = Xx(e).find(([e]) => !t.includes(e))?.[0];
+		let n = $x(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9009,18 +9023,18 @@ const Rx = fg(), zx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Xx(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => $x(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Wx = Rx({
+}), qx = Vx({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: hn([O().min(1), yn()]),
-	value: hn([O(), yn()]),
+	schema: vn([O().min(1), Sn()]),
+	value: vn([O(), Sn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9032,26 +9046,26 @@ const Rx = fg(), zx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Gx = [
-	Bx,
-	Vx,
+}), Jx = [
 	Ux,
-	Wx
-], Kx = ie(Gx).required({ url: !0 }).extend({
-	branch: Wx.schema.default(null),
-	previously: zx.exactOptional(),
-	new: gn().exactOptional(),
+	Wx,
+	Kx,
+	qx
+], Yx = se(Jx).required({ url: !0 }).extend({
+	branch: qx.schema.default(null),
+	previously: Hx.exactOptional(),
+	new: yn().exactOptional(),
 	webhook_id: O().min(1).exactOptional()
-}), qx = {
+}), Xx = {
 	name: "webhook",
-	fields: Gx,
+	fields: Jx,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Zh(e.url),
+	label: (e) => eg(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9065,7 +9079,7 @@ const Rx = fg(), zx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${eg(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${rg(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9074,31 +9088,31 @@ const Rx = fg(), zx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Zx(e.events)
+		eS(e.events)
 	]
 };
-function Jx(e, t, n) {
-	return Qh(e.url, qh(t, n)) ? t : eg(e.url);
+function Zx(e, t, n) {
+	return tg(e.url, Xh(t, n)) ? t : rg(e.url);
 }
-function Yx(e) {
+function Qx(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Xx(e) {
+function $x(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Zx(e) {
+function eS(e) {
 	return [...new Set(e)].sort();
 }
-function Qx(e, t) {
+function tS(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function $x({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Zh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Zh(qh(e, r)))).flatMap((e) => Kh(e).map((t) => `${t} ${Xh(e)}`)));
+function nS({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => eg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(eg(Xh(e, r)))).flatMap((e) => Yh(e).map((t) => `${t} ${$h(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Xh(t);
-		return Kh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = $h(t);
+		return Yh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9109,33 +9123,33 @@ function $x({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const eS = {
+const rS = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function tS(e, t) {
+function iS(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Kh(e)) {
-		let e = ag(r, eS, t);
+	for (let r of Yh(e)) {
+		let e = cg(r, rS, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = nS(e) ?? oS(e), i = r ? [...n.issues, r] : [...n.issues, ...iS(e, n.variables)];
+	let r = aS(e) ?? lS(e), i = r ? [...n.issues, r] : [...n.issues, ...sS(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function nS(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return uS("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Kh(e).length !== 0) {
-		if (/^http:/i.test(e)) return uS("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!cS(e)) return uS("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function aS(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return pS("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Yh(e).length !== 0) {
+		if (/^http:/i.test(e)) return pS("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!dS(e)) return pS("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const rS = {
+const oS = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9152,60 +9166,60 @@ const rS = {
 		extra: ""
 	}
 };
-function iS(e, t) {
+function sS(e, t) {
 	let n = "";
-	return Gh(e).flatMap((e) => {
+	return Jh(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = rS[e.place];
+		let { pattern: a, where: o, extra: s } = oS[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [uS(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [pS(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(aS) ? [uS(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(cS) ? [pS(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function aS(e) {
+function cS(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function oS(e) {
-	let t = qh(e, new Map(Kh(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return uS("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function lS(e) {
+	let t = Xh(e, new Map(Yh(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return pS("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return uS("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return uS("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!sS(new URL(t).hostname)) return uS("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return pS("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return pS("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!uS(new URL(t).hostname)) return pS("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function sS(e) {
+function uS(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function cS(e) {
+function dS(e) {
 	let t = "";
-	for (let n of Gh(e)) if ("text" in n) t += n.text;
+	for (let n of Jh(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const lS = "URL_OF_";
-function uS(e, t = "wrong-value") {
+const fS = "URL_OF_";
+function pS(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const dS = {
+const mS = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => pS(e),
+	mayHoldSecret: ({ url: e }) => gS(e),
 	templates(e, t, n) {
-		let r = new fS(), i = [...e].sort((e, t) => d(e.url, t.url));
+		let r = new hS(), i = [...e].sort((e, t) => d(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? yS(TS(e.url), n, new Map()) : _S(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? SS(OS(e.url), n, new Map()) : bS(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var fS = class {
+var hS = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -9218,70 +9232,70 @@ var fS = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function pS(e) {
-	let { template: t, left: n } = bS(e, () => "x");
-	return n || t !== TS(e);
+function gS(e) {
+	let { template: t, left: n } = CS(e, () => "x");
+	return n || t !== OS(e);
 }
-function mS(e) {
-	let [, ...t] = Gh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function _S(e) {
+	let [, ...t] = Jh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return SS.includes(n) || !wS(CS(n)) ? !1 : hS.test(t) || CS(n).split(/[^\p{L}\p{N}]+/u).some(gS);
+		return TS.includes(n) || !DS(ES(n)) ? !1 : vS.test(t) || ES(n).split(/[^\p{L}\p{N}]+/u).some(yS);
 	});
 }
-const hS = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function gS(e) {
-	return wS(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const vS = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function yS(e) {
+	return DS(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function _S(e, t, n) {
-	let r = vS(e, new fS(), n);
-	return "why" in r ? r : vS(e, t, n);
+function bS(e, t, n) {
+	let r = xS(e, new hS(), n);
+	return "why" in r ? r : xS(e, t, n);
 }
-function vS(e, t, n) {
-	let r = Xh(e), { template: i, left: a } = bS(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : yS(i, n, t.variables);
+function xS(e, t, n) {
+	let r = $h(e), { template: i, left: a } = CS(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : SS(i, n, t.variables);
 }
-function yS(e, t, n) {
+function SS(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = tS(e, {
+	}, [i] = iS(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function bS(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = wS(a), s = (e) => SS.includes(e) ? e : cg(e) === void 0 && xS.test(e) ? t(e) : (o ||= wS(CS(e)), TS(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+function CS(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = DS(a), s = (e) => TS.includes(e) ? e : dg(e) === void 0 && wS.test(e) ? t(e) : (o ||= DS(ES(e)), OS(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= wS(t)), n.length === 0 ? TS(t) : `${TS(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= DS(t)), n.length === 0 ? OS(t) : `${OS(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: TS(n) + c + l.join("&") + TS(a),
+		template: OS(n) + c + l.join("&") + OS(a),
 		left: o
 	};
 }
-const xS = /^[\w.~+,=:@-]+$/, SS = [
+const wS = /^[\w.~+,=:@-]+$/, TS = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function CS(e) {
+function ES(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function wS(e) {
+function DS(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function TS(e) {
+function OS(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // \0late:formats
-const ES = process.getBuiltinModule("node:module").createRequire(import.meta.url), DS = (...e) => ES("./late-formats.js").formatOf(...e), OS = (...e) => ES("./late-formats.js").readTexts(...e);
-var kS = class {
+const kS = process.getBuiltinModule("node:module").createRequire(import.meta.url), AS = (...e) => kS("./late-formats.js").formatOf(...e), jS = (...e) => kS("./late-formats.js").readTexts(...e);
+var MS = class {
 	#e;
 	stopped;
 	reason;
@@ -9293,9 +9307,9 @@ var kS = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.stopped || (this.reason = MS(e, t), this.stopped = {
+		this.stopped || (this.reason = FS(e, t), this.stopped = {
 			by: e,
-			message: `${this.reason} ${NS(e)}`
+			message: `${this.reason} ${IS(e)}`
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -9308,52 +9322,52 @@ var kS = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await nr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await or(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const AS = [
+const NS = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function jS(e) {
-	let t = new kS(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of AS) process.on(e, n);
+async function PS(e) {
+	let t = new MS(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of NS) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of AS) process.off(e, n);
+		for (let e of NS) process.off(e, n);
 		t.close();
 	}
 }
-function MS(e, t) {
-	return e === "time limit" ? `The time limit of ${PS(t)} was reached.` : `The run was stopped by ${e}.`;
+function FS(e, t) {
+	return e === "time limit" ? `The time limit of ${LS(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function NS(e) {
+function IS(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function PS(e) {
+function LS(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-function FS(e, t) {
+function RS(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = IS(t), a = ex(t), o = t.from ? zS(i, e, a) : [], [s] = o;
+		let e = zS(t), a = rx(t), o = t.from ? HS(i, e, a) : [], [s] = o;
 		if (o.length > 1) {
-			n.push(US(t, o));
+			n.push(KS(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : BS(i, e);
-		c && n.push(US(t, [c]));
+		let c = s || !t.from ? void 0 : US(i, e);
+		c && n.push(KS(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9370,79 +9384,79 @@ function FS(e, t) {
 			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => WS(e, t));
+	let a = r.map(({ parts: e }) => qS(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function IS({ values: e }) {
+function zS({ values: e }) {
 	let { key_name: t, platforms: n = m } = e;
-	if (typeof t == "string") return [[t, n === m ? LS : RS(n)]];
+	if (typeof t == "string") return [[t, n === m ? BS : VS(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return X(t, n).map((e) => [e, RS(r(e))]);
+	return X(t, n).map((e) => [e, VS(r(e))]);
 }
-const LS = 2 ** m.length - 1;
-function RS(e) {
+const BS = 2 ** m.length - 1;
+function VS(e) {
 	return e.reduce((e, t) => e | 1 << m.indexOf(t), 0);
 }
-function zS(e, t, n) {
+function HS(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !VS(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !WS(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function BS(e, t) {
+function US(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function VS(e, t) {
+function WS(e, t) {
 	return !e || !t ? !1 : m.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function HS({ values: e }) {
-	let t = By(e.key_name, e.platforms ?? m);
+function GS({ values: e }) {
+	let t = Uy(e.key_name, e.platforms ?? m);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function US(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? [uv(P(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function KS(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? [pv(N(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return U(Z, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function WS(e, t) {
+function qS(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = YS(e), { isPlural: o, leftOut: s, becameOther: c } = qS(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = QS(e), { isPlural: o, leftOut: s, becameOther: c } = XS(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: $S(e),
-			...i.size > 0 && { translations: XS(i, c) },
+			key_name: nC(e),
+			...i.size > 0 && { translations: $S(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...eC(e),
+			...rC(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: ea(n.span, () => GS(e, i, c)),
+		span: ia(n.span, () => JS(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [tC(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [iC(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function GS(e, t, n) {
+function JS(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
-		let r = t && QS(t, e);
-		return !r || !n.has(e) ? r : $i(r, { members: new Map([["other", r]]) });
+		let r = t && tC(t, e);
+		return !r || !n.has(e) ? r : ra(r, { members: new Map([["other", r]]) });
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -9454,18 +9468,18 @@ function GS(e, t, n) {
 		"is_plural",
 		"description"
 	]) {
-		let [n] = e.flatMap((e) => ZS(e, t));
-		n && r.set(t, t === "translations" ? $i(n, { members: a }) : n);
+		let [n] = e.flatMap((e) => eC(e, t));
+		n && r.set(t, t === "translations" ? ra(n, { members: a }) : n);
 	}
 	return r;
 }
-const KS = {
+const YS = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function qS(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return KS;
+function XS(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return YS;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -9474,26 +9488,26 @@ function qS(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return KS;
-	let o = ({ part: e }) => Ve(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	if (!r && a.length === i.length) return YS;
+	let o = ({ part: e }) => ae(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: JS(t, e, s, r)
+			problem: ZS(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function JS(e, t, n, r) {
+function ZS(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return U(Z, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function YS(e) {
+function QS(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -9502,7 +9516,7 @@ function YS(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(tC(t, a, ["translations", i]));
+				n.push(iC(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -9511,28 +9525,28 @@ function YS(e) {
 		problems: n
 	};
 }
-function XS(e, t) {
+function $S(e, t) {
 	return Object.fromEntries(Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function ZS({ span: e, file: t }, n) {
+function eC({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [$i(r, { file: t })] : [];
+	return r ? [ra(r, { file: t })] : [];
 }
-function QS(e, t) {
+function tC(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
-	return $i(n ?? e.span, { file: e.file });
+	return ra(n ?? e.span, { file: e.file });
 }
-function $S(e) {
+function nC(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function eC(e) {
+function rC(e) {
 	let t = 0, n = new Set(), r = {};
 	for (let { from: i, onCreate: a } of e) if (i) {
-		t |= RS(a.platforms ?? []);
+		t |= VS(a.platforms ?? []);
 		for (let e of a.tags ?? []) n.add(e);
 		Object.assign(r, a.filenames);
 	}
@@ -9543,28 +9557,28 @@ function eC(e) {
 		...Object.keys(r).length > 0 && { filenames: r }
 	};
 }
-function tC(e, t, n) {
-	let r = uv(P(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? nC(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function iC(e, t, n) {
+	let r = pv(N(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? aC(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return U(Z, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function nC({ from: e }, { from: t }) {
+function aC({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => ge(e.files));
-	return le.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	let [n, r] = [e, t].map(({ source: e }) => Ie(e.files));
+	return Ae.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function rC(e) {
-	let t = new nt(), n = new Map();
-	for (let r of iC(e)) {
-		let e = ex(r), i = e === void 0 ? "" : l(ab(e)), [a] = HS(r).flatMap((e) => {
+function oC(e) {
+	let t = new st(), n = new Map();
+	for (let r of sC(e)) {
+		let e = rx(r), i = e === void 0 ? "" : l(cb(e)), [a] = GS(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(lv("duplicate-key", `Key "${X(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(fv("duplicate-key", `Key "${X(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -9572,44 +9586,44 @@ function rC(e) {
 	}
 	return t.problems;
 }
-function iC(e) {
+function sC(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of X(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => X(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function aC(e, t, n, r) {
-	let { declared: i, problems: a } = lC(cC(e), r.project), o = "key-gone";
+function cC(e, t, n, r) {
+	let { declared: i, problems: a } = fC(dC(e), r.project), o = "key-gone";
 	if (t) {
-		let e = tb.toManifest(t, Z.liveContext(t, r, "")), n = {
+		let e = ib.toManifest(t, Z.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: Zb.shape.key_name.parse(e)
+			key_name: ex.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: sC(t.tags, r),
+			context: uC(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = oC(s, n);
+	let { values: s } = i, c = lC(s, n);
 	return {
 		declared: i,
-		context: sC(c?.tags ?? s.tags ?? [], r),
+		context: uC(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function oC({ key_name: e, platforms: t = [...m], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Ry(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function lC({ key_name: e, platforms: t = [...m], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Vy(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function sC(e, t) {
-	let n = e.find((e) => e.startsWith(de))?.slice(de.length), r = {
-		...Ae,
+function uC(e, t) {
+	let n = e.find((e) => e.startsWith(Fe))?.slice(Fe.length), r = {
+		...Se,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -9619,7 +9633,7 @@ function sC(e, t) {
 		rules: r
 	};
 }
-function cC({ declared: e, wrote: t }) {
+function dC({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -9637,7 +9651,7 @@ function cC({ declared: e, wrote: t }) {
 		}
 	};
 }
-function lC(e, t) {
+function fC(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -9661,22 +9675,22 @@ function lC(e, t) {
 		problems: o
 	};
 }
-function uC(e, t, n, r) {
+function pC(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = yx(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = Sx(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
 	}
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Ue(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Je(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Sb.parse(i);
-		return o === void 0 || Db(Tb(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Tb.parse(i);
+		return o === void 0 || Ab(Ob(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -9684,20 +9698,20 @@ function uC(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !dC(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : dC(e, "tags");
-			return Bl(Z, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !mC(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : mC(e, "tags");
+			return Ul(Z, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function dC({ fields: e }, t) {
-	return wg(e.find(({ field: e }) => e === t)?.after ?? null);
+function mC({ fields: e }, t) {
+	return Dg(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const fC = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function pC(e) {
+const hC = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function gC(e) {
 	let t = {};
-	return e.replace(fC, (e) => {
+	return e.replace(hC, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -9792,10 +9806,10 @@ function pC(e) {
 		return "";
 	}), t;
 }
-const mC = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function hC(e) {
+const _C = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function vC(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(mC).filter((e) => e.length > 0), n = [];
+	let t = e.split(_C).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -9808,17 +9822,17 @@ function hC(e) {
 	}
 	return n;
 }
-function gC(e) {
+function yC(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const _C = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, vC = /^(@+)?(\+|#+)?[rs]?$/g, yC = /(\*)(0+)|(#+)(0+)|(0+)/g, bC = /^(0+)$/;
-function xC(e) {
+const bC = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, xC = /^(@+)?(\+|#+)?[rs]?$/g, SC = /(\*)(0+)|(#+)(0+)|(0+)/g, CC = /^(0+)$/;
+function wC(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(vC, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(xC, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function SC(e) {
+function TC(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -9841,19 +9855,19 @@ function SC(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function CC(e) {
+function EC(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !bC.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !CC.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function wC(e) {
-	return SC(e) || {};
+function DC(e) {
+	return TC(e) || {};
 }
-function TC(e) {
+function OC(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -9876,7 +9890,7 @@ function TC(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = gC(n.options[0]);
+				t.style = "unit", t.unit = yC(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -9895,7 +9909,7 @@ function TC(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...wC(t)
+						...DC(t)
 					}), {})
 				};
 				continue;
@@ -9905,7 +9919,7 @@ function TC(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...wC(t)
+						...DC(t)
 					}), {})
 				};
 				continue;
@@ -9950,7 +9964,7 @@ function TC(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(yC, function(e, n, r, i, a, o) {
+				n.options[0].replace(SC, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -9958,13 +9972,13 @@ function TC(e) {
 				});
 				continue;
 		}
-		if (bC.test(n.stem)) {
+		if (CC.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (_C.test(n.stem)) {
+		if (bC.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(_C, function(e, n, r, i, a, o) {
+			n.stem.replace(bC, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -9973,23 +9987,23 @@ function TC(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...xC(e)
+				...wC(e)
 			});
 			continue;
 		}
-		if (vC.test(n.stem)) {
+		if (xC.test(n.stem)) {
 			t = {
 				...t,
-				...xC(n.stem)
+				...wC(n.stem)
 			};
 			continue;
 		}
-		let e = SC(n.stem);
+		let e = TC(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = CC(n.stem);
+		let r = EC(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -9998,36 +10012,36 @@ function TC(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let EC = function(e) {
+let kC = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), DC = function(e) {
+}({}), AC = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function OC(e) {
+function jC(e) {
 	return e.type === 2;
 }
-function kC(e) {
+function MC(e) {
 	return e.type === 3;
 }
-function AC(e) {
+function NC(e) {
 	return e.type === 4;
 }
-function jC(e) {
+function PC(e) {
 	return e.type === 5;
 }
-function MC(e) {
+function FC(e) {
 	return e.type === 6;
 }
-function NC(e) {
+function IC(e) {
 	return e.type === 8;
 }
-function PC(e) {
+function LC(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function FC(e) {
+function RC(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const IC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, LC = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, RC = {
+const zC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, BC = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, VC = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -11191,21 +11205,21 @@ const IC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, LC = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function zC(e, t) {
+function HC(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = BC(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = UC(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function BC(e) {
+function UC(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -11219,40 +11233,40 @@ function BC(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (RC[`${n}-${r}`] || RC[r || ""] || RC[n || ""] || RC[`${n}-001`] || RC["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (VC[`${n}-${r}`] || VC[r || ""] || VC[n || ""] || VC[`${n}-001`] || VC["001"])[0].charAt(0);
 }
-const VC = RegExp(`^${IC.source}*`), HC = RegExp(`${IC.source}*$`);
+const WC = RegExp(`^${zC.source}*`), GC = RegExp(`${zC.source}*$`);
 function Q(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const UC = !!Object.fromEntries, WC = !!String.prototype.trimStart, GC = !!String.prototype.trimEnd, KC = UC ? Object.fromEntries : function(e) {
+const KC = !!Object.fromEntries, qC = !!String.prototype.trimStart, JC = !!String.prototype.trimEnd, YC = KC ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, qC = WC ? function(e) {
+}, XC = qC ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(VC, "");
-}, JC = GC ? function(e) {
+	return e.replace(WC, "");
+}, ZC = JC ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(HC, "");
+	return e.replace(GC, "");
 };
-let YC = XC();
-function XC() {
+let QC = $C();
+function $C() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return LC;
+	return BC;
 }
-function ZC(e, t) {
-	return YC.lastIndex = t, YC.exec(e)[1] ?? "";
+function ew(e, t) {
+	return QC.lastIndex = t, QC.exec(e)[1] ?? "";
 }
-function QC(e) {
+function tw(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -11276,7 +11290,7 @@ function QC(e) {
 		column: n
 	};
 }
-var $C = class {
+var nw = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -11289,7 +11303,7 @@ var $C = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = QC(this.message);
+				let e = tw(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -11324,7 +11338,7 @@ var $C = class {
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
 				return this.error(26, Q(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && ew(this.peek() || 0)) {
+			} else if (i === 60 && !this.ignoreTag && rw(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -11356,7 +11370,7 @@ var $C = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !ew(this.char())) return this.error(23, Q(o, this.clonePosition()));
+				if (this.isEOF() || !rw(this.char())) return this.error(23, Q(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
@@ -11374,7 +11388,7 @@ var $C = class {
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && nw(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && aw(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -11406,7 +11420,7 @@ var $C = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !tw(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !iw(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -11462,7 +11476,7 @@ var $C = class {
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = ZC(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = ew(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
 			location: Q(e, this.clonePosition())
@@ -11481,7 +11495,7 @@ var $C = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = JC(n.val);
+					let r = ZC(n.val);
 					if (r.length === 0) return this.error(6, Q(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
@@ -11492,7 +11506,7 @@ var $C = class {
 				if (t.err) return t;
 				let i = Q(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = qC(e.style.slice(2));
+					let t = XC(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -11508,12 +11522,12 @@ var $C = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = zC(t, this.locale));
+						this.locale && (r = HC(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? pC(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? gC(r) : {}
 						};
 						return {
 							val: {
@@ -11559,7 +11573,7 @@ var $C = class {
 					val: {
 						type: 5,
 						value: n,
-						options: KC(c.val),
+						options: YC(c.val),
 						location: u
 					},
 					err: null
@@ -11567,7 +11581,7 @@ var $C = class {
 					val: {
 						type: 6,
 						value: n,
-						options: KC(c.val),
+						options: YC(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -11614,7 +11628,7 @@ var $C = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = hC(e);
+			n = vC(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -11623,7 +11637,7 @@ var $C = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? TC(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? OC(n) : {}
 			},
 			err: null
 		};
@@ -11729,7 +11743,7 @@ var $C = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && rw(this.char());) this.bump();
+		for (; !this.isEOF() && ow(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -11737,38 +11751,38 @@ var $C = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function ew(e) {
+function rw(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function tw(e) {
-	return ew(e) || e === 47;
+function iw(e) {
+	return rw(e) || e === 47;
 }
-function nw(e) {
+function aw(e) {
 	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
-function rw(e) {
+function ow(e) {
 	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
 }
-function iw(e) {
+function sw(e) {
 	e.forEach((e) => {
-		if (delete e.location, jC(e) || MC(e)) for (let t in e.options) delete e.options[t].location, iw(e.options[t].value);
-		else OC(e) && PC(e.style) || (kC(e) || AC(e)) && FC(e.style) ? delete e.style.location : NC(e) && iw(e.children);
+		if (delete e.location, PC(e) || FC(e)) for (let t in e.options) delete e.options[t].location, sw(e.options[t].value);
+		else jC(e) && LC(e.style) || (MC(e) || NC(e)) && RC(e.style) ? delete e.style.location : IC(e) && sw(e.children);
 	});
 }
-function aw(e, t = {}) {
+function cw(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new $C(e, t).parse();
+	let n = new nw(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(EC[n.err.kind]);
+		let e = SyntaxError(kC[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || iw(n.val), n.val;
+	return t?.captureLocation || sw(n.val), n.val;
 }
-const ow = {
+const lw = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -11789,18 +11803,18 @@ const ow = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, sw = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function cw(e) {
+}, uw = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function dw(e) {
 	try {
 		let t = {
 			is: "message",
 			args: new Map(),
 			plurals: new Map()
 		};
-		return lw(aw(e, { ignoreTag: !0 }), t), t;
+		return fw(cw(e, { ignoreTag: !0 }), t), t;
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || sw.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = ow[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || uw.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = lw[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -11809,27 +11823,27 @@ function cw(e) {
 		};
 	}
 }
-function lw(e, t, n = "") {
+function fw(e, t, n = "") {
 	let { args: r, plurals: i } = t;
-	for (let a of e) if (a.type === DC.pound) r.set(n, !0);
-	else if (a.type === DC.tag) lw(a.children, t, n);
-	else if (a.type === DC.plural || a.type === DC.select) {
+	for (let a of e) if (a.type === AC.pound) r.set(n, !0);
+	else if (a.type === AC.tag) fw(a.children, t, n);
+	else if (a.type === AC.plural || a.type === AC.select) {
 		let { value: e, options: o } = a;
-		r.set(e, r.get(e) ?? !1), a.type === DC.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
-		let s = a.type === DC.plural ? e : n;
-		for (let { value: e } of Object.values(o)) lw(e, t, s);
-	} else a.type !== DC.literal && r.set(a.value, !0);
+		r.set(e, r.get(e) ?? !1), a.type === AC.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
+		let s = a.type === AC.plural ? e : n;
+		for (let { value: e } of Object.values(o)) fw(e, t, s);
+	} else a.type !== AC.literal && r.set(a.value, !0);
 }
-const uw = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function dw(e) {
-	return e.includes("{") && e.length <= 2e4 && uw.test(e);
-}
-const fw = /(?<!')'(?=\{)/;
-function pw(e) {
-	return fw.test(e);
-}
+const pw = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
 function mw(e) {
-	return pw(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	return e.includes("{") && e.length <= 2e4 && pw.test(e);
+}
+const hw = /(?<!')'(?=\{)/;
+function gw(e) {
+	return hw.test(e);
+}
+function _w(e) {
+	return gw(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
 function $(e) {
@@ -11838,7 +11852,7 @@ function $(e) {
 		text: t
 	}]);
 }
-function hw(e, { language: t }, { form: n }, r, i = "") {
+function vw(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -11847,77 +11861,77 @@ function hw(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function gw(e, t) {
+function yw(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? cw(e) : void 0;
+	let n = t ? dw(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Aw
+			printf: Nw
 		};
 	}
-	if (n && dw(e)) return;
-	let r = Dw.test(e) ? jw(e, "likely") : void 0, i = r && !Mw(r) ? r : jw(e, "all");
+	if (n && mw(e)) return;
+	let r = Aw.test(e) ? Pw(e, "likely") : void 0, i = r && !Fw(r) ? r : Pw(e, "all");
 	return {
 		text: e,
-		named: Qw(e),
+		named: tT(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function _w(e, t, n = new Set()) {
-	if (vw(e, t)) return;
-	let r = yw(e, t), i = bw(e, t), a = xw(e.printf, r, n), o = {
+function bw(e, t, n = new Set()) {
+	if (xw(e, t)) return;
+	let r = Sw(e, t), i = Cw(e, t), a = ww(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: ww(e.printf, r)
+		percent: Dw(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function vw({ named: e, printf: t }, n) {
+function xw({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function yw({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Aw) return r;
-	let i = jw(n, Mw(t) ? "all" : "sure");
-	return Mw(t) || e.size === 0 ? i : {
+function Sw({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Nw) return r;
+	let i = Pw(n, Fw(t) ? "all" : "sure");
+	return Fw(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function bw({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !Mw(r), c = (e) => e !== "place" || t.has(Zw), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function Cw({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !Fw(r), c = (e) => e !== "place" || t.has(eT), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function xw({ args: e }, { args: t, byOrder: n }, r) {
+function ww({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(Sw),
-		has: i.map(Sw),
+		lacks: a.map(Tw),
+		has: i.map(Tw),
 		isReordered: !1
 	};
-	let o = Cw([...e.values()], [...t.values()]), s = Cw([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = Ew([...e.values()], [...t.values()]), s = Ew([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function Sw([, { written: e }]) {
+function Tw([, { written: e }]) {
 	return e;
 }
-function Cw(e, t) {
+function Ew(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -11925,10 +11939,10 @@ function Cw(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function ww(e, t) {
-	return Mw(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Dw(e, t) {
+	return Fw(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Tw(e) {
+function Ow(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -11944,36 +11958,36 @@ function Tw(e) {
 		}
 	};
 }
-const Ew = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Dw = /\d%|%(?:20[a-z]|[0-7][c-f])/i, Ow = /^%(?:20[a-z]|[0-7][CDEF])$/i, kw = [
+const kw = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Aw = /\d%|%(?:20[a-z]|[0-7][c-f])/i, jw = /^%(?:20[a-z]|[0-7][CDEF])$/i, Mw = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Aw = {
+], Nw = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function jw(e, t) {
-	if (!e.includes("%")) return Aw;
+function Pw(e, t) {
+	if (!e.includes("%")) return Nw;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Ew)) {
+	for (let o of e.matchAll(kw)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!Pw(e, o.index, s, t)) a = !0;
+		else if (!Lw(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = kw.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = Mw.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -11987,85 +12001,85 @@ function jw(e, t) {
 		lonePercent: a
 	};
 }
-function Mw({ args: e, escapes: t }) {
+function Fw({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const Nw = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function Pw(e, t, n, r) {
+const Iw = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Lw(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Ow.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || jw.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Nw.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Iw.test(i);
 }
-function Fw(e, t, { readsIcu: n, isForm: r }) {
+function Rw(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: Iw(e, n)
+		forms: zw(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => vw(a.placeholders, e.placeholders))) return [];
-	let s = i.flatMap((e) => e.forms.length > 0 ? Lw(e) : []), c = $w(s, t);
+	if (!a || o.every((e) => xw(a.placeholders, e.placeholders))) return [];
+	let s = i.flatMap((e) => e.forms.length > 0 ? Bw(e) : []), c = nT(s, t);
 	if (!c) return [];
-	let l = Vw(c);
+	let l = Ww(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !_w(e.placeholders, t.placeholders)) ? void 0 : _w(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || Bw(i) && r() ? [] : [Hw(e, t, c, i, n)];
+		let i = c.forms.some((e) => !bw(e.placeholders, t.placeholders)) ? void 0 : bw(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || Uw(i) && r() ? [] : [Gw(e, t, c, i, n)];
 	}));
 }
-function Iw(e, t) {
+function zw(e, t) {
 	return $(e.text).flatMap((e) => {
-		let n = gw(e.text, t);
+		let n = yw(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function Lw(e) {
+function Bw(e) {
 	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: Tw(t.map(({ placeholders: e }) => e))
+		together: Ow(t.map(({ placeholders: e }) => e))
 	};
 }
-const Rw = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, zw = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function Bw({ lacks: e, has: t, isReordered: n, percent: r }) {
+const Vw = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, Hw = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function Uw({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : Rw.test(i) || zw.test(i);
+	return n || r || a.length > 0 ? !1 : Vw.test(i) || Hw.test(i);
 }
-function Vw({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => _w(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Rw.test(e));
+function Ww({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => bw(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Vw.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Hw(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? mw(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${Uw(a)}, but ${l} has ${Uw(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Uw(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${Uw(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
+function Gw(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? _w(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${Kw(a)}, but ${l} has ${Kw(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Kw(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${Kw(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
 	return {
-		...hw("placeholders", e, t, p, m + u),
-		quotes: [...i, ...a].map(Ww)
+		...vw("placeholders", e, t, p, m + u),
+		quotes: [...i, ...a].map(qw)
 	};
 }
-function Uw(e) {
-	let n = e.slice(0, 5).map(Ww), r = e.length - n.length;
+function Kw(e) {
+	let n = e.slice(0, 5).map(qw), r = e.length - n.length;
 	return t(r > 0 ? [...n, `${r} more`] : n);
 }
-function Ww(e) {
+function qw(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const Gw = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Kw = "\\d{1,3}", qw = `${Gw}|${Kw}`, Jw = new RegExp([
+const Jw = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Yw = "\\d{1,3}", Xw = `${Jw}|${Yw}`, Zw = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${qw})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${Xw})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${qw})\\}`,
-	`%\\((${qw})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${Xw})\\}`,
+	`%\\((${Xw})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${Gw})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${Kw})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Yw = [
+	`\\{\\s{0,9}(${Jw})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${Yw})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Qw = [
 	"double",
 	"dollar",
 	"percent",
@@ -12073,51 +12087,51 @@ const Gw = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Kw = "\\d{1,3}", qw = `${Gw}|${
 	"place",
 	"single",
 	"single"
-], Xw = {
+], $w = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, Zw = Xw.place("1");
-function Qw(e) {
+}, eT = $w.place("1");
+function tT(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = Jw.exec(e); n; n = Jw.exec(e)) for (let [e, r] of Yw.entries()) {
+	for (let n = Zw.exec(e); n; n = Zw.exec(e)) for (let [e, r] of Qw.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(Xw[r](i), r);
+		i && t.set($w[r](i), r);
 	}
 	return t;
 }
-function $w(e, t) {
+function nT(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const eT = [
+const rT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], tT = new Map(), nT = /^(?:he|iw)(?![a-z])/i;
-function rT(e) {
-	let t = aT(e);
-	return eT.filter((n) => t.has(n) && !(n === "two" && nT.test(e)));
+], iT = new Map(), aT = /^(?:he|iw)(?![a-z])/i;
+function oT(e) {
+	let t = cT(e);
+	return rT.filter((n) => t.has(n) && !(n === "two" && aT.test(e)));
 }
-function iT({ languages: e = [] }) {
+function sT({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = rT(e);
+		let n = t.get(e) ?? [], r = oT(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-function aT(e) {
-	let t = tT.get(e);
+function cT(e) {
+	let t = iT.get(e);
 	if (t) return t;
 	let n = new Map([["other", []]]);
-	tT.set(e, n);
+	iT.set(e, n);
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = t === void 0 ? void 0 : new Intl.PluralRules(t);
 		for (let e = 0; r && e <= 200; e += 1) {
@@ -12127,81 +12141,84 @@ function aT(e) {
 	} catch {}
 	return n;
 }
-function oT({ language: e, text: t, isLive: n }, r, i) {
+function lT({ language: e, text: t, isLive: n }, r, i) {
 	if (n || typeof t == "string" || $(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [sT({
+	return o.length === 0 ? [] : [uT({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function sT(e, n, r, i = "") {
+function uT(e, n, r, i = "") {
 	let [a, o] = r.length > 1 ? ["s", "them"] : ["", "it"];
-	return hw("plurals", e, n, `lacks the plural form${a} ${t(r)}${i}, which the language needs`, `Add ${o}.`);
+	return vw("plurals", e, n, `lacks the plural form${a} ${t(r)}${i}, which the language needs`, `Add ${o}.`);
 }
-function cT(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $(r.text).flatMap(({ text: e }) => lT(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : $(e.text).flatMap((t) => lT(t.text).flatMap(([r, a]) => {
-		if (!dT(i.get(r) ?? uT)) return [];
-		let o = n(e.language).filter((t) => !fT(e.language, t, a)), s = Ww(`{${r}}`);
+function dT(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $(r.text).flatMap(({ text: e }) => fT(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : $(e.text).flatMap((t) => fT(t.text).flatMap(([r, a]) => {
+		if (!mT(i.get(r) ?? pT)) return [];
+		let o = n(e.language).filter((t) => !hT(e.language, t, a)), s = qw(`{${r}}`);
 		return o.length === 0 ? [] : [{
-			...sT(e, t, o, ` of ${s}`),
+			...uT(e, t, o, ` of ${s}`),
 			quotes: [s]
 		}];
 	})));
 }
-function lT(e) {
-	let t = dw(e) ? cw(e) : void 0;
+function fT(e) {
+	let t = mw(e) ? dw(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-const uT = new Set(eT);
-function dT(e) {
-	return [...e].some((e) => e !== "other" && uT.has(e));
+const pT = new Set(rT);
+function mT(e) {
+	return [...e].some((e) => e !== "other" && pT.has(e));
 }
-function fT(e, t, n) {
-	let r = aT(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function hT(e, t, n) {
+	let r = cT(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/checks/checkTexts.ts
-const pT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, mT = `[\\s${pT.source.slice(1)}`, hT = RegExp(`[{%$]|^${mT}|${mT}$`);
-function gT(e, t) {
-	let { texts: n, charLimit: r } = e;
-	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !hT.test(e)) ? [] : vT(e, t);
+const gT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, _T = `[\\s${gT.source.slice(1)}`, vT = RegExp(`[{%$]|^${_T}|${_T}$`);
+function yT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !vT.test(e)) ? [] : ST(e, t), { words: a } = t;
+	return a ? [...i, ...xT(n).flatMap((e) => DT(e, a))] : i;
 }
-const _T = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function vT(e, t) {
-	let { levels: n, base: r, needed: a } = t, { texts: o, charLimit: s, live: c } = e, l = Object.entries(o).flatMap(([e, t]) => _T.test(e) ? [] : [{
+const bT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function xT(e) {
+	return Object.entries(e).flatMap(([e, t]) => bT.test(e) ? [] : [{
 		language: e,
 		text: t
-	}]), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => $(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(dw), p = f || d(pw) && (t.usesIcu?.() ?? !1), m = [...l, ...bT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !i(t, h));
+	}]);
+}
+function ST(e, t) {
+	let { levels: n, base: r, needed: a } = t, { texts: o, charLimit: s, live: c } = e, l = xT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => $(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(mw), p = f || d(gw) && (t.usesIcu?.() ?? !1), m = [...l, ...wT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !i(t, h));
 	return [
-		...u("icu") && f ? l.flatMap(xT) : [],
-		...u("placeholders") ? yT(Fw(m, r, {
+		...u("icu") && f ? l.flatMap(TT) : [],
+		...u("placeholders") ? CT(Rw(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => oT(e, c?.(e.language), a)) : [],
-		...u("plurals") && f ? cT(g, r, a) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => ST(e, s)) : [],
-		...u("blanks") ? yT(OT(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? CT(e, l, r) : []
+		...u("plurals") ? g.flatMap((e) => lT(e, c?.(e.language), a)) : [],
+		...u("plurals") && f ? dT(g, r, a) : [],
+		...u("length") && s > 0 ? l.flatMap((e) => ET(e, s)) : [],
+		...u("blanks") ? CT(NT(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? OT(e, l, r) : []
 	];
 }
-function yT(e, t, n) {
+function CT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || $(r.text).length === 0 || e.length < 3) return e;
 	let i = [...h(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o = []] = i.toSorted((e, t) => a(t) - a(e)), [s] = o, c = a(o), l = t.filter((e) => e !== r && $(e.text).length > 0).length;
 	if (!s || c < 3 || c * 2 <= l) return e;
 	let { check: u, language: d, fault: f, quotes: p } = s, m = `differs from ${c === l ? "all" : `${c} of ${l}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`;
 	return [{
-		...hw(u, r, $(r.text).find((e) => o.every((t) => t.form === e.form)) ?? {}, m),
+		...vw(u, r, $(r.text).find((e) => o.every((t) => t.form === e.form)) ?? {}, m),
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function bT({ texts: e, live: t }, n) {
+function wT({ texts: e, live: t }, n) {
 	if (n === void 0 || $(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -12210,24 +12227,30 @@ function bT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function xT(e) {
+function TT(e) {
 	return $(e.text).flatMap((t) => {
-		if (!dw(t.text)) return [];
-		let n = cw(t.text);
+		if (!mw(t.text)) return [];
+		let n = dw(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n;
-		return [hw("icu", e, t, `is not a valid ICU message: ${r} (character ${a})`, `${i}.${mw(t.text)}`)];
+		return [vw("icu", e, t, `is not a valid ICU message: ${r} (character ${a})`, `${i}.${_w(t.text)}`)];
 	});
 }
-function ST(e, t) {
+function ET(e, t) {
 	return $(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
-		return r <= t ? [] : [hw("length", e, n, `has ${r} characters, but char_limit allows ${t}`, "Shorten it, or raise char_limit.")];
+		return r <= t ? [] : [vw("length", e, n, `has ${r} characters, but char_limit allows ${t}`, "Shorten it, or raise char_limit.")];
 	});
 }
-function CT({ texts: e, live: t, isNew: n }, r, i) {
+function DT(e, t) {
+	return $(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...vw("words", e, n, `has "${t}"`, `Write "${r}".`),
+		quotes: [t]
+	})));
+}
+function OT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || $(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => $(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || $(o).length > 0 ? [] : [{
@@ -12236,73 +12259,115 @@ function CT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const wT = RegExp(`^${mT}*`), TT = new RegExp(mT), ET = /\r\n?|[\u2028\u2029\x85]/g, DT = /[^\S\n\t]/g;
-function OT(e, t) {
+const kT = RegExp(`^${_T}*`), AT = new RegExp(_T), jT = /\r\n?|[\u2028\u2029\x85]/g, MT = /[^\S\n\t]/g;
+function NT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = $(e.text).map((e) => ({
 			...e,
-			...kT(e.text)
+			...PT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = $w(n, t);
+	}), r = nT(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...MT("start", t, i?.start ?? ""), ...MT("end", t, i?.end ?? "")];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...LT("start", t, i?.start ?? ""), ...LT("end", t, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [hw("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [vw("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function kT(e) {
-	let t = wT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && TT.test(e.charAt(n - 1));) --n;
+function PT(e) {
+	let t = kT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && AT.test(e.charAt(n - 1));) --n;
 	return {
-		start: AT(t),
-		end: AT(e.slice(n))
+		start: FT(t),
+		end: FT(e.slice(n))
 	};
 }
-function AT(e) {
-	return e === "" ? "" : e.replace(pT, "").replace(ET, "\n").replace(DT, " ");
+function FT(e) {
+	return e === "" ? "" : e.replace(gT, "").replace(jT, "\n").replace(MT, " ");
 }
-const jT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function MT(e, t, n) {
+const IT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function LT(e, t, n) {
 	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && jT.test(t.text) ? [] : n === "" ? [[`${e}s with ${NT(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${NT(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === n || r === "" && /^ +$/.test(n) && IT.test(t.text) ? [] : n === "" ? [[`${e}s with ${RT(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${RT(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function NT(e) {
+function RT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
+// src/checks/words.ts
+function zT(e) {
+	let t = new Map();
+	return (n, r) => {
+		let { [n]: i } = e, a = t.get(n) ?? BT({
+			...e,
+			...v(i) && i
+		});
+		return t.set(n, a), a(r);
+	};
+}
+function BT(e) {
+	let t = Object.entries(e).filter((e) => typeof e[1] == "string"), n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")), i = new RegExp(r.join("|"), "giu");
+	return (e) => {
+		let r = new Map();
+		if (t.length === 0 || e.search(i) < 0) return r;
+		let a = VT(e);
+		i.lastIndex = 0;
+		for (let e = i.exec(a); e; e = i.exec(a)) {
+			let { 0: t, index: o } = e, s = n.get(t.toLowerCase());
+			HT(a.slice(0, o), t) || HT(t, a.slice(o + t.length)) ? i.lastIndex = o + 1 : s && t !== UT(t, s) && r.set(t, UT(t, s));
+		}
+		return r;
+	};
+}
+function VT(e) {
+	let t = (e) => " ".repeat(e.length);
+	return e.replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Zw, t);
+}
+function HT(e, [t = ""]) {
+	let [n = ""] = [...e.slice(-2)].reverse();
+	return [n, t].every((e) => Iw.test(e) || /[\p{N}\p{M}_]/u.test(e));
+}
+function UT(e, [t, n]) {
+	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
+	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
+}
 // src/keys/textAdvice.ts
-const PT = {
+const WT = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
-	base: "no-base-text"
-}, FT = 1e4, IT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, LT = [
+	base: "no-base-text",
+	key_names: "key-name",
+	descriptions: "no-description",
+	words: "wrong-word"
+}, GT = 1e4, KT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, qT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], RT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function zT(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => $(n).some((n) => t(n.text, e)))), i = n(() => r(dw)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(HT(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && $(GT(e, a) ?? "").length > 0))), c = {
+], JT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function YT(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => $(n).some((n) => t(n.text, e)))), i = n(() => r(mw)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(QT(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && $(tE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
-		hasBaseTexts: s
-	}, l = n(() => new Set(e.flatMap(({ declared: e }) => X(e.values.key_name))));
+		hasBaseTexts: s,
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: be(c.pattern) },
+		...c && u !== "off" && { words: zT(c.words) }
+	}, f = n(() => new Set(e.flatMap(({ declared: e }) => X(e.values.key_name))));
 	return {
-		rules: c,
+		rules: d,
 		isForm: (e) => {
-			let t = HT(e), n = (e) => e !== t && l().has(e), [r, i = ""] = IT.exec(t) ?? [];
-			if (r !== void 0) return l().has(`${i}other`) && LT.some((e) => l().has(i + e));
-			let [, a] = RT.exec(t) ?? [];
+			let t = QT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = KT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && qT.some((e) => f().has(i + e));
+			let [, a] = JT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -12311,16 +12376,16 @@ function zT(e, t) {
 		}
 	};
 }
-function BT(e, t) {
-	if (Object.values(t.levels).every((e) => e === "off")) return [];
-	let { rules: n, isForm: r } = zT(e, t), i = [], a = 0;
+function XT(e, t) {
+	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
+	let { rules: n, isForm: r } = YT(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = WT(t, o, () => r(t), n);
-		if (e.length !== 0 && (p(i, e.map((e) => KT(t, e, n))), a += 1, a >= FT)) break;
+		let e = eE(t, o, () => r(t), n), s = [...nE(t, n), ...e];
+		if (s.length !== 0 && (p(i, s.map((e) => rE(t, e, n))), a += 1, a >= GT)) break;
 	}
 	let [o] = i;
-	if (o && a >= FT) {
-		let e = `${FT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= GT) {
+		let e = `${GT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -12331,53 +12396,60 @@ function BT(e, t) {
 	}
 	return i;
 }
-function VT(e, t, n) {
-	let { baseLanguage: r } = n, { rules: i, isForm: a } = zT(e.map((e) => ({ declared: e })), {
+function ZT(e, t, n) {
+	let { baseLanguage: r } = n, { rules: i, isForm: a } = YT(e.map((e) => ({ declared: e })), {
 		levels: t,
 		base: r,
-		needed: iT(n)
+		needed: sT(n)
 	});
 	return { find(e, t, n, o) {
-		let s = (n) => n && Wb(e.values.translations ?? {}, t, r).native(n), c = (e) => n[e] === void 0 ? void 0 : Sb.parse(n[e]), l = c(o), u = c(r) ?? s(GT(t, r)), d = {
+		let s = (n) => n && qb(e.values.translations ?? {}, t, r).native(n), c = (e) => n[e] === void 0 ? void 0 : Tb.parse(n[e]), l = c(o), u = c(r) ?? s(tE(t, r)), d = {
 			...u !== void 0 && { [r]: u },
 			...l && { [o]: l }
-		}, f = WT(e, t, () => a(e), i, d), p = f.flatMap((e) => e.language === r ? e.check : []), m = (e) => e.language === o && !p.includes(e.check);
+		}, f = eE(e, t, () => a(e), i, d), p = f.flatMap((e) => e.language === r ? e.check : []), m = (e) => e.language === o && !p.includes(e.check);
 		return {
-			...xy(wb(t, o) ?? {}),
+			...wy(Db(t, o) ?? {}),
 			faults: f.filter(m).map(({ check: e, message: t }) => ({
-				code: PT[e],
+				code: WT[e],
 				message: t
 			}))
 		};
 	} };
 }
-function HT({ values: e }) {
+function QT({ values: e }) {
 	return X(e.key_name)[0] ?? "";
 }
-const UT = [];
-function WT(e, t, r, i, a = e.values.translations) {
+const $T = [];
+function eE(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
-	if (!a) return UT;
-	let c = n(() => Wb(o, t, i.base)), l = (e) => e && c().native(e);
-	return gT({
+	if (!a) return $T;
+	let c = n(() => qb(o, t, i.base)), l = (e) => e && c().native(e);
+	return yT({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(GT(t, e)) }
+		...t && { live: (e) => l(tE(t, e)) }
 	}, i);
 }
-function GT(e, t) {
-	let n = wb(e, t);
-	return n && Cb(n.translation, e.is_plural);
+function tE(e, t) {
+	let n = Db(e, t);
+	return n && Eb(n.translation, e.is_plural);
 }
-function KT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Z, e, PT[r], o, {
-		path: c ? ["translations"] : [
-			"translations",
-			i,
-			...a === void 0 ? [] : [a]
-		],
+function nE({ values: e, onCreate: t }, { keyNames: n, levels: r }) {
+	let i = n ? X(e.key_name).filter((e) => !n.matches(e)) : [], a = (e, t) => ({
+		check: e,
+		message: t,
+		language: ""
+	}), o = i.map((e) => {
+		let t = `The name "${e}" does not match ${n?.pattern}.`;
+		return a("key_names", `${t} Rename it. If the key is in the project, add previously: "${e}" in keys.yaml, so that it keeps its translations.`);
+	}), { description: s = t.description ?? "" } = e;
+	return r.descriptions === "off" || s.trim() !== "" ? o : [...o, a("descriptions", "It has no description. Say in keys.yaml where its text is shown: description: \"…\".")];
+}
+function rE(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Z, e, WT[r], o, {
+		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
 		scope: l ? "project" : "change"
@@ -12388,17 +12460,17 @@ function KT(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/textManifest.ts
-function qT(e, t, n) {
+function iE(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Qi(t)
-	}, { texts: i, faults: a, base: o } = OS(e, t, xt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = te(n.source, [...s]), l = {
+		lineStarts: na(t)
+	}, { texts: i, faults: a, base: o } = jS(e, t, Ct(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = he(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = tE(l), d = a.filter(({ language: e }) => e === void 0 || ln(c, Fe(c, e))), f = [], p, m = i[0] && ZT(i[0], l);
+	}, u = fE(l), d = a.filter(({ language: e }) => e === void 0 || Ke(c, b(c, e))), f = [], p, m = i[0] && cE(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = ZT(e, l)), !m) continue;
-		let t = new nE(e, m.language), n = QT(e, m, l);
+		if (e.language !== p && (p = e.language, m = cE(e, l)), !m) continue;
+		let t = new pE(e, m.language), n = lE(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -12410,49 +12482,49 @@ function qT(e, t, n) {
 	}
 	return {
 		entries: f,
-		...o !== void 0 && { base: Fe(c, o) },
+		...o !== void 0 && { base: b(c, o) },
 		variables: new Map(),
-		problems: YT(d, r, c)
+		problems: oE(d, r, c)
 	};
 }
-const JT = {
+const aE = {
 	most: 10,
 	first: 1
 };
-function YT(e, t, n) {
+function oE(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new nt(JT);
+		}, c = r.get(a + i) ?? new st(aE);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = Zi(t, s.start, s.end);
-		c.add(E(i, e.scope === "run" ? o + XT(n) : o, {
+		let l = ta(t, s.start, s.end);
+		c.add(E(i, e.scope === "run" ? o + sE(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function XT({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !yt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function sE({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !De(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function ZT({ language: e }, { source: t, language: n }) {
-	let r = n ?? Fe(t, e ?? ""), i = t.languages?.includes(r) === !0;
-	if (ln(t, r)) return {
+function cE({ language: e }, { source: t, language: n }) {
+	let r = n ?? b(t, e ?? ""), i = t.languages?.includes(r) === !0;
+	if (Ke(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !i
 	};
 }
-function QT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = $T(e, i);
+function lE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = uE(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = eE(t);
+	let o = dE(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -12460,15 +12532,15 @@ function QT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function $T(e, t) {
+function uE(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function eE(e) {
+function dE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function tE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function fE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -12476,7 +12548,7 @@ function tE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var nE = class {
+var pE = class {
 	start;
 	nameEnd;
 	valueStart;
@@ -12507,53 +12579,53 @@ var nE = class {
 			members: new Map([[this.language, {
 				...n,
 				name: t,
-				...e && rE(e)
+				...e && mE(e)
 			}]])
 		}), this.description && r.set("description", {
-			...iE(this.description.at),
+			...hE(this.description.at),
 			name: t
 		}), r;
 	}
 };
-function rE(e) {
+function mE(e) {
 	let t = [...e].map(([e, { at: t, name: n }]) => [e, {
-		...iE(t),
-		name: iE(n)
+		...hE(t),
+		name: hE(n)
 	}]);
 	return { members: new Map(t) };
 }
-function iE({ start: e, end: t }) {
+function hE({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const aE = {
-	schema: Zb,
-	fields: Jb,
+const gE = {
+	schema: ex,
+	fields: Zb,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, oE = {
-	schema: $b,
-	fields: Jb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, _E = {
+	schema: nx,
+	fields: Zb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function sE(e, t) {
-	return Kl({
+function vE(e, t) {
+	return Yl({
 		plural: "keys",
-		entry: aE,
-		defaults: oE
+		entry: gE,
+		defaults: _E
 	}, e, t);
 }
-function cE(e) {
+function yE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => Ib(e, n, t, s)).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => zb(e, n, t, s)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -12564,10 +12636,10 @@ function cE(e) {
 		});
 	});
 }
-function lE(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : sE(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
+function bE(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : vE(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
 }
-const uE = {
+const xE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -12585,25 +12657,25 @@ const uE = {
 	},
 	group(e, t) {
 		if (t === "filename") return m.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return dE(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(de)).sort()[0];
+		if (t === "prefix") return SE(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Fe)).sort()[0];
 	}
 };
-function dE({ key_name: e, platforms: t }) {
+function SE({ key_name: e, platforms: t }) {
 	let [n = ""] = X(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function fE(e, t) {
+function CE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: pE(e.entry, t.entry),
-		wrote: pE(e.wrote, t.wrote)
+		entry: wE(e.entry, t.entry),
+		wrote: wE(e.wrote, t.wrote)
 	} : e;
 }
-function pE(e, t) {
+function wE(e, t) {
 	let n = {
-		...mE(e),
-		...mE(t)
+		...TE(e),
+		...TE(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -12611,10 +12683,10 @@ function pE(e, t) {
 		...r && { translations: n }
 	};
 }
-function mE({ translations: e }) {
+function TE({ translations: e }) {
 	return v(e) ? e : {};
 }
-const hE = "The live value is not compared and not changed.", gE = (e) => `${hE} A new key has ${e}.`, _E = {
+const EE = "The live value is not compared and not changed.", DE = (e) => `${EE} A new key has ${e}.`, OE = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -12626,18 +12698,18 @@ const hE = "The live value is not compared and not changed.", gE = (e) => `${hE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${hE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${EE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: gE("none"),
+		undeclared: DE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: gE("no tags, except the one of the setting `owner`"),
+		undeclared: DE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -12655,35 +12727,35 @@ const hE = "The live value is not compared and not changed.", gE = (e) => `${hE}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: gE("none"),
+		undeclared: DE("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: gE("none"),
+		undeclared: DE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: gE("no limit")
+		undeclared: DE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: gE("plain texts")
+		undeclared: DE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: gE("none"),
+		undeclared: DE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${hE} A new key is visible.`
+		undeclared: `${EE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -12696,7 +12768,7 @@ const hE = "The live value is not compared and not changed.", gE = (e) => `${hE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: gE("none"),
+		undeclared: DE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -12715,12 +12787,12 @@ const hE = "The live value is not compared and not changed.", gE = (e) => `${hE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function vE({ from: e, values: t }) {
+function kE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const yE = {
+const AE = {
 	...Z,
-	plural: Lt.manifests.name,
+	plural: ht.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -12730,12 +12802,12 @@ const yE = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Lt,
+	settings: ht,
 	limits: {
-		removed: qt,
-		removedPercent: it,
-		overwrittenPercent: wt,
-		unverified: st,
+		removed: Vt,
+		removedPercent: Mt,
+		overwrittenPercent: ft,
+		unverified: vt,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -12743,41 +12815,41 @@ const yE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: uE,
-	entry: aE,
-	defaults: oE,
-	docs: _E,
-	readManifest: sE,
+	newManifest: xE,
+	entry: gE,
+	defaults: _E,
+	docs: OE,
+	readManifest: vE,
 	textFiles: {
-		read: qT,
-		name: $T,
-		isOnlyName: vE,
-		join: FS
+		read: iE,
+		name: uE,
+		isOnlyName: kE,
+		join: RS
 	},
-	checkTogether: (e) => [...rC(e), ...mx(e)],
-	checkEntry: cE,
-	adviceOn: BT,
-	incoming: VT,
+	checkTogether: (e) => [...oC(e), ..._x(e)],
+	checkEntry: yE,
+	adviceOn: XT,
+	incoming: ZT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return ru(yE, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
-			let n = yx(e, t, r.perPlatformNames, vx(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !vE(e));
+		return ou(AE, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
+			let n = Sx(e, t, r.perPlatformNames, xx(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !kE(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: sx,
+	hints: ux,
 	names: ({ key_name: e, platforms: t }) => X(e, t),
-	texts: (e) => zb(e),
-	storedForm: (e) => gb(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: lE,
-	mergeKept: fE,
-	findRestored: aC,
-	undoneByApply: uC
+	texts: (e) => Hb(e),
+	storedForm: (e) => yb(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: bE,
+	mergeKept: CE,
+	findRestored: cC,
+	undoneByApply: pC
 };
 // src/webhooks/match.ts
-function bE(e, t, n) {
+function jE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12793,37 +12865,37 @@ function bE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...kE("stale-id", t, "webhook_id", n),
+				...BE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of wE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of FE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => SE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => NE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = qh(t, n), a = [...o].filter((e) => Qh(e.url, r)), [c] = a;
+		let r = Xh(t, n), a = [...o].filter((e) => tg(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${OE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, kE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Zh(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${zE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, BE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, eg(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = xE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = ME(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = EE([...o]).find((t) => CE(e, t) && Jh(Zh(e.values.url), Zh(t.url)));
+		let t = LE([...o]).find((t) => PE(e, t) && Zh(eg(e.values.url), eg(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, kE("lookalike-webhook", e, "url", r));
+		i.set(e, BE("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12834,63 +12906,63 @@ function bE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => SE(e, t, n));
+			let r = t.filter((t) => NE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function xE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && SE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return kE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${DE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function ME(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && NE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return BE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${RE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => SE(e, t, i));
-	if (s.length > 0) return kE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${OE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${DE(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return kE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${DE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => NE(e, t, i));
+	if (s.length > 0) return BE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${zE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${RE(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return BE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${RE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function SE(e, t, n) {
-	return Qh(t.url, qh(e.values.url, n)) && CE(e, t);
+function NE(e, t, n) {
+	return tg(t.url, Xh(e.values.url, n)) && PE(e, t);
 }
-function CE({ values: e }, { branch: t }) {
+function PE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function wE(e, t, n) {
-	let r = EE(t), i = e.flatMap((e) => r.filter((t) => SE(e, t, n)).map((t) => ({
+function FE(e, t, n) {
+	let r = LE(t), i = e.flatMap((e) => r.filter((t) => NE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...TE(e, t)
+		...IE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function TE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Yx)), new Set(t.map(Yx))];
+function IE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Qx)), new Set(t.map(Qx))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function EE(e) {
+function LE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function DE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${OE(e)}`;
+function RE(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${zE(e)}`;
 }
-function OE(e) {
-	return EE(e).map(({ webhook_id: e }) => e).join(", ");
+function zE(e) {
+	return LE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function kE(e, t, n, r) {
-	return U(qx, t, e, r, { path: [n] });
+function BE(e, t, n, r) {
+	return U(Xx, t, e, r, { path: [n] });
 }
-function AE(e) {
-	let t = new Map(), n = new nt();
+function VE(e) {
+	let t = new Map(), n = new st();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? l([
-			Zh(e),
+			eg(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let u = o === void 0 ? `Webhook ${Zh(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
-		n.add(lv("duplicate-webhook", u, {
+		let u = o === void 0 ? `Webhook ${eg(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
+		n.add(fv("duplicate-webhook", u, {
 			second: r,
 			first: c,
 			field: d
@@ -12898,8 +12970,8 @@ function AE(e) {
 	}
 	return n.problems;
 }
-function jE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = qh(i, r.variables), c = {
+function HE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Xh(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -12915,7 +12987,7 @@ function jE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${eg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = wE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${rg(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = FE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -12923,9 +12995,9 @@ function jE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const ME = {
-	schema: Kx,
-	fields: Gx,
+const UE = {
+	schema: Yx,
+	fields: Jx,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -12933,22 +13005,22 @@ const ME = {
 	},
 	thing: "a webhook"
 };
-function NE(e, t, n) {
-	let { entries: r, problems: i } = Kl({
+function WE(e, t, n) {
+	let { entries: r, problems: i } = Yl({
 		plural: "webhooks",
-		entry: ME
-	}, e, t, { most: Kc }), a = new Map(), o = new nt();
+		entry: UE
+	}, e, t, { most: Yc }), a = new Map(), o = new st();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = tS(i, n);
+			let s = iS(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => P(t.file, t.span, [r]);
+			let c = () => N(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(E(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of PE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of GE(r, i, c)) o.add(e);
 		}
-		FE(t, o);
+		KE(t, o);
 	}
 	return {
 		entries: r,
@@ -12956,24 +13028,24 @@ function NE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function PE(e, t, n) {
+function GE(e, t, n) {
 	let r = [], i = (e, t) => r.push(E(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), mS(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), _S(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function FE({ values: e, file: t, span: n }, r) {
+function KE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Bt(a, o)}`, s = P(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Kt(a, o)}`, s = N(t, n, ["events", i]);
 		r.add(E("unknown-event", e, {
 			place: s,
 			severity: "warning"
 		}));
 	}
 }
-const IE = {
+const qE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -13014,9 +13086,9 @@ const IE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, LE = {
-	...qx,
-	plural: tt.manifests.name,
+}, JE = {
+	...Xx,
+	plural: lt.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -13026,24 +13098,24 @@ const IE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: tt,
+	settings: lt,
 	limits: {
-		removed: Vt,
+		removed: Qt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: dS,
-	entry: ME,
-	docs: IE,
-	readManifest: NE,
-	checkTogether: AE,
+	secretNames: mS,
+	entry: UE,
+	docs: qE,
+	readManifest: WE,
+	checkTogether: VE,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return ru(LE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Zh(qh(e, i))), (e) => {
-			let r = bE(e, t, i), a = r.matches.flatMap((e) => zE(e, n)), o = new Set(a.map((e) => e.declared));
+		return ou(JE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => eg(Xh(e, i))), (e) => {
+			let r = jE(e, t, i), a = r.matches.flatMap((e) => XE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -13051,21 +13123,21 @@ const IE = {
 			};
 		});
 	},
-	firstSends: $x,
+	firstSends: nS,
 	names: () => [],
 	texts: () => [],
-	findRestored: jE,
-	variablesOf: RE
+	findRestored: HE,
+	variablesOf: YE
 };
-function RE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? tS(r.values.url, i).variables : [], o = new Map(a);
-	if (Kh(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+function YE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? iS(r.values.url, i).variables : [], o = new Map(a);
+	if (Yh(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = tS(e.url, i);
+	let { variables: s, issues: c } = iS(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = P(t, n, ["url"]);
+	let l = N(t, n, ["url"]);
 	return {
 		variables: o,
 		problems: c.map(({ code: e, message: t }) => E(e, t, {
@@ -13074,46 +13146,46 @@ function RE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		}))
 	};
 }
-function zE({ declared: e, live: t }, n) {
+function XE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${nu}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${au}`;
 	return [{
 		declared: e,
-		problem: U(qx, e, "unusable-response", i, { path: ["url"] })
+		problem: U(Xx, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const BE = [yE, LE];
-au(BE);
+const ZE = [AE, JE];
+cu(ZE);
 // src/run/textAdvice.ts
-function VE(e) {
-	let { settings: t, textFiles: n } = e, r = gv(t.rules, n, e.declared), i = {
+function QE(e) {
+	let { settings: t, textFiles: n } = e, r = yv(t.rules, n, e.declared), i = {
 		levels: r?.isSure ? t.rules.checks : {
 			...t.rules.checks,
 			base: "off"
 		},
 		base: r?.language,
-		needed: rT
-	}, { kinds: a, entries: o } = ov(e.declared, r?.language ?? "");
+		needed: oT
+	}, { kinds: a, entries: o } = lv(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function HE({ settings: e }, { kinds: t }, n) {
+function $E({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.rules.checks,
 		base: n.baseLanguage,
-		needed: iT(n)
+		needed: sT(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
 // src/run/run.ts
-function UE(e, t, n) {
-	return WE(n, (n) => GE(e, t, n));
+function eD(e, t, n) {
+	return tD(n, (n) => nD(e, t, n));
 }
-async function WE(e, t) {
+async function tD(e, t) {
 	let n = new y(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -13125,10 +13197,10 @@ async function WE(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Mu(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Fu(t, i)))
 	};
 	try {
-		return Au({
+		return Nu({
 			...await t(o),
 			requests: a
 		}, i);
@@ -13136,77 +13208,77 @@ async function WE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function GE(e, t, r) {
+async function nD(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : KE(e, t, r), { stopping: l } = i, u = await bv(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : rD(e, t, r), { stopping: l } = i, u = await Cv(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(VE) : [], p = e.command === "validate" ? u.problems.map(qE) : u.problems;
-	r.onSecrets(d.flatMap(({ declared: e }) => Hh(e.variables)));
-	let m = await JE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Ru(e, v, a), b = e.projects.flatMap(({ name: e }) => e ?? []), x = {
+	}), { reads: d } = u, f = s ? d.map(QE) : [], p = e.command === "validate" ? u.problems.map(iD) : u.problems;
+	r.onSecrets(d.flatMap(({ declared: e }) => Gh(e.variables)));
+	let m = await aD(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Vu(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
 		format_version: 1,
 		command: e.command,
-		...b.length > 0 && { selected: b },
+		...te.length > 0 && { selected: te },
 		manifests: v,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, g.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: ft([
+		problems: _t([
 			...t,
 			...m.problems,
 			...p,
-			...await Ui(h, a),
-			..._y("overwrite", [...new Set(_)], g),
-			...uy(y, g),
+			...await qi(h, a),
+			...by("overwrite", [...new Set(_)], g),
+			...py(y, g),
 			...ee.values(),
 			...f.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, S = () => i.stopped ? { stopped: i.stopped } : {};
+	}, x = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
-		...x,
-		...S()
+		...b,
+		...x()
 	};
-	let te = {
+	let ne = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: r.onSecrets
-	}, ne = () => r.target?.(v, te), { lastApplied: re } = r, ie = re && n(() => re(v, te));
+	}, re = () => r.target?.(v, ne), { lastApplied: ie } = r, ae = ie && n(() => ie(v, ne));
 	if (r.withoutSecrets) {
-		let t = await Bv(e, x, d, ne);
+		let t = await Uv(e, b, d, re);
 		return {
-			...x,
+			...b,
 			...t && { manifest_comparison: t },
-			...S()
+			...x()
 		};
 	}
-	if (e.command === "validate" || Ie(x.problems)) return x;
+	if (e.command === "validate" || Le(b.problems)) return b;
 	if (e.command === "apply" && r.permission) {
-		let e = await r.permission.toApply(x.manifests);
-		if (x.problems = [...x.problems, ...e], Et(e)) return x;
+		let e = await r.permission.toApply(b.manifests);
+		if (b.problems = [...b.problems, ...e], At(e)) return b;
 	}
-	let ae = [], oe = e.command === "plan" ? await ne() : void 0;
-	x.problems = [...x.problems, ...Rv(oe, d, e.others.length > 0)];
-	let se = {
+	let oe = [], se = e.command === "plan" ? await re() : void 0;
+	b.problems = [...b.problems, ...Vv(se, d, e.others.length > 0)];
+	let ce = {
 		saved: m.plans,
-		target: oe,
-		applied: ie
-	}, { runProject: ce } = await import("./project3.js");
-	for (let t of d) ae.push(await ce(t, e, se, r));
-	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return x.problems = [...x.problems, ...fy(y, le, g)], {
-		...x,
-		projects: ae,
-		...S()
+		target: se,
+		applied: ae
+	}, { runProject: le } = await import("./project3.js");
+	for (let t of d) oe.push(await le(t, e, ce, r));
+	let S = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return b.problems = [...b.problems, ...hy(y, S, g)], {
+		...b,
+		projects: oe,
+		...x()
 	};
 }
-function KE(e, t, n) {
+function rD(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Et(t) || r.id === "") return;
+		if (At(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -13220,13 +13292,13 @@ function KE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function qE(e) {
+function iD(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-async function JE({ kinds: e, plan: t, projects: n }, r) {
+async function aD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -13234,7 +13306,7 @@ async function JE({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [E("bad-plan", e)]
-	}), a = N(t, r), o = await Ar(t, "The plan", r);
+	}), a = M(t, r), o = await Pr(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -13242,7 +13314,7 @@ async function JE({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => Nu(t, e));
+		let t = c.plans.find(({ project: t }) => Iu(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -13251,8 +13323,8 @@ async function JE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function YE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: UE }) {
-	return jS(async (o) => {
+async function oD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: eD }) {
+	return PS(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -13260,36 +13332,36 @@ async function YE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await XE(e, t, {
+		} : await sD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return QE(c, l, n);
+		if (c.matrix) return lD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = ZE(f, p), h = await zu(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = cD(f, p), h = await Hu(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = ZE(m, h.problems), _ = i && [
+		}), g = cD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), vd(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), xd(g, n.exitsWithFindings(c));
 	});
 }
-async function XE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await L_(e, t, n);
+async function sD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await B_(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await L_("validate", t, n);
+	let { settings: c, problems: l } = await B_("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -13300,14 +13372,14 @@ async function XE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function ZE(e, t) {
+function cD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function QE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Et(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Et(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function lD({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = At(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), At(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { ev as $, cl as $n, lr as $r, K as $t, uy as A, Hu as An, Ir as Ar, Nh as At, Iv as B, ou as Bn, Mr as Br, im as Bt, Ry as C, id as Cn, Jr as Cr, Ah as Ct, gy as D, ad as Dn, Hr as Dr, kh as Dt, oy as E, nd as En, Ur as Er, Dh as Et, Xv as F, ju as Fn, br as Fr, hh as Ft, Sv as G, U as Gn, kr as Gr, Wf as Gt, Av as H, lu as Hn, Ar as Hr, zp as Ht, Zv as I, Su as In, Pr as Ir, Qm as It, mv as J, Ul as Jn, fr as Jr, df as Jt, bv as K, eu as Kn, gr as Kr, Vf as Kt, Kv as L, yu as Ln, Fr as Lr, Fm as Lt, vy as M, Wu as Mn, Sr as Mr, Ch as Mt, sy as N, Pu as Nn, Nr, wh as Nt, hy as O, sd as On, Br as Or, Mh as Ot, Gv as P, Nu as Pn, Dr as Pr, _h as Pt, ov as Q, Rl as Qn, cr as Qr, Of as Qt, Wv as R, hu as Rn, N as Rr, Ym as Rt, Py as S, gd as Sn, ai as Sr, Kh as St, fy as T, td as Tn, Gr as Tr, Th as Tt, Fv as U, su as Un, Cr as Ur, yp as Ut, kv as V, cu as Vn, Tr as Vr, $p as Vt, yv as W, Zl as Wn, xr as Wr, Uf as Wt, av as X, Vl as Xn, ur as Xr, If as Xt, dv as Y, Bl as Yn, dr as Yr, Lf as Yt, iv as Z, zl as Zn, vr as Zr, xf as Zt, Cb as _, bd as _n, Di as _r, tg as _t, kS as a, cf as an, aa as ar, h_ as at, X as b, ud as bn, ni as br, Hh as bt, OS as c, Kd as cn, Zi as cr, kg as ct, Fx as d, G as dn, Vi as dr, Og as dt, sr as ei, $d as en, ul as er, z_ as et, Ix as f, W as fn, ki as fr, wg as ft, Z as g, kd as gn, Ei as gr, mg as gt, yx as h, Rd as hn, Ti as hr, pg as ht, BE as i, tf as in, Qi as ir, Y as it, _y as j, Ru as jn, yr as jr, jh as jt, dy as k, cd as kn, Rr as kr, Ph as kt, lS as l, Gd as ln, Ji as lr, jg as lt, vx as m, Bd as mn, Ai as mr, bg as mt, WE as n, Zd as nn, ia as nr, P_ as nt, jS as o, sf as on, Yi as or, Yg as ot, qx as p, qd as pn, zi as pr, gg as pt, _v as q, Jl as qn, mr as qr, Bf as qt, HE as r, Qd as rn, Xi as rr, A_ as rt, DS as s, of as sn, P as sr, Rg as st, YE as t, rr as ti, q as tn, Gc as tr, L_ as tt, tS as u, Jd as un, Hi as ur, Cg as ut, wb as v, pd as vn, di as vr, Qh as vt, My as w, od as wn, Wr as wr, Eh as wt, Ey as x, fd as xn, li as xr, eg as xt, Ny as y, vd as yn, wi as yr, qh as yt, zv as z, du as zn, Er as zr, Jm as zt };
+export { rv as $, dl as $n, pr as $r, K as $t, py as A, Gu as An, Br as Ar, Ih as At, zv as B, lu as Bn, Ir as Br, sm as Bt, Vy as C, sd as Cn, Qr as Cr, Nh as Ct, yy as D, cd as Dn, Kr as Dr, Mh as Dt, ly as E, ad as En, qr as Er, Ah as Et, $v as F, Pu as Fn, wr as Fr, vh as Ft, Tv as G, U as Gn, Nr as Gr, qf as Gt, Nv as H, fu as Hn, Pr as Hr, Hp as Ht, ey as I, Tu as In, Rr as Ir, th as It, _v as J, Kl as Jn, gr as Jr, mf as Jt, Cv as K, ru as Kn, br as Kr, Wf as Kt, Yv as L, Su as Ln, zr as Lr, Rm as Lt, xy as M, qu as Mn, Er as Mr, Eh as Mt, uy as N, Lu as Nn, Lr as Nr, Dh as Nt, vy as O, ud as On, Wr as Or, Fh as Ot, Jv as P, Iu as Pn, jr as Pr, bh as Pt, lv as Q, Vl as Qn, fr as Qr, jf as Qt, qv as R, vu as Rn, M as Rr, Qm as Rt, Ly as S, yd as Sn, li as Sr, Yh as St, hy as T, id as Tn, Yr as Tr, Oh as Tt, Rv as U, uu as Un, Dr as Ur, Sp as Ut, Mv as V, du as Vn, kr as Vr, nm as Vt, Sv as W, eu as Wn, Tr as Wr, Kf as Wt, cv as X, Wl as Xn, mr as Xr, zf as Xt, mv as Y, Ul as Yn, hr as Yr, Bf as Yt, sv as Z, Hl as Zn, Sr as Zr, wf as Zt, Eb as _, Cd as _n, ji as _r, ig as _t, MS as a, df as an, la as ar, v_ as at, X as b, pd as bn, oi as br, Gh as bt, jS as c, Yd as cn, ta as cr, Mg as ct, Rx as d, G as dn, Gi as dr, jg as dt, dr as ei, nf as en, pl as er, H_ as et, zx as f, W as fn, Ni as fr, Dg as ft, Z as g, Md as gn, Ai as gr, _g as gt, Sx as h, Vd as hn, ki as hr, gg as ht, ZE as i, af as in, na as ir, Y as it, by as j, Vu as jn, Cr as jr, Ph as jt, my as k, dd as kn, Hr as kr, Lh as kt, fS as l, Jd as ln, Qi as lr, Pg as lt, xx as m, Ud as mn, Pi as mr, Cg as mt, tD as n, ef as nn, ca as nr, L_ as nt, PS as o, uf as on, $i as or, Qg as ot, Xx as p, Xd as pn, Ui as pr, yg as pt, bv as q, Zl as qn, vr as qr, Uf as qt, $E as r, tf as rn, ea as rr, N_ as rt, AS as s, lf as sn, N as sr, Vg as st, oD as t, sr as ti, q as tn, Jc as tr, B_ as tt, iS as u, Zd as un, Ki as ur, Eg as ut, Db as v, gd as vn, hi as vr, tg as vt, Fy as w, ld as wn, Jr as wr, kh as wt, ky as x, hd as xn, pi as xr, rg as xt, Iy as y, xd as yn, Oi as yr, Xh as yt, Hv as z, mu as zn, Ar as zr, Zm as zt };

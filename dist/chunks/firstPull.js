@@ -1,69 +1,69 @@
 import { m as e } from "./client.js";
 import { $r as t, $t as n, Fr as r, Gn as i, Ht as a, Jn as o, Jr as s, Kr as c, Pr as l, Rr as u, St as d, Un as f, Xr as p, Y as m, Z as h, Zr as g, _r as _, bt as v, dr as y, jr as b, or as x, qr as S, rr as C, tr as w } from "./engine.js";
-import { An as T, C as E, In as D, J as ee, Rn as te, Rr as ne, Sn as re, St as ie, _t as ae, b as O, dt as oe, g as se, gn as ce, gt as le, m as ue, pt as de, r as k, s as fe, t as pe, vn as me } from "./start.js";
-import { _ as A, a as he, b as ge, f as _e, g as ve, h as j, m as M, p as N, s as ye, v as be, y as P } from "./wire.js";
-import { A as xe, D as Se, E as Ce, O as we, T as Te, V as Ee, c as De, f as Oe, h as ke, j as Ae, k as je, y as Me } from "./project.js";
-import { C as F, D as I, O as L, T as R, _ as z, b as Ne, g as Pe, h as Fe, k as Ie, p as B, t as Le, v as V } from "./yaml.js";
-import { basename as Re, dirname as H, extname as ze, join as U, resolve as W } from "node:path";
-import { lstat as Be, mkdir as Ve, readFile as G, rename as He, rm as Ue, stat as We } from "node:fs/promises";
+import { C as T, J as ee, Nn as te, St as ne, Tn as re, Vn as ie, Vr as ae, _t as oe, b as E, dt as se, g as ce, gt as le, m as ue, pt as de, r as D, s as fe, t as pe, xn as me, yn as he, zn as ge } from "./start.js";
+import { _ as O, a as _e, b as ve, f as ye, g as be, h as k, m as A, p as j, s as xe, v as Se, y as M } from "./wire.js";
+import { A as Ce, D as we, E as Te, O as Ee, T as De, V as N, c as Oe, f as ke, h as Ae, j as je, k as Me, y as Ne } from "./project.js";
+import { C as P, D as F, O as I, T as L, _ as R, b as Pe, g as Fe, h as Ie, k as Le, p as z, t as Re, v as B } from "./yaml.js";
+import { basename as ze, dirname as V, extname as Be, join as H, resolve as U } from "node:path";
+import { lstat as Ve, mkdir as He, readFile as W, rename as Ue, rm as We, stat as Ge } from "node:fs/promises";
 // src/files/newFiles.ts
-async function K(e, t) {
-	let n = await Promise.all(e.map((e) => Ye(e, t)));
+async function G(e, t) {
+	let n = await Promise.all(e.map((e) => Xe(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [Xe(e, i, t)];
+		return i === void 0 ? [] : [Ze(e, i, t)];
 	});
 }
-async function Ge(e, t) {
+async function Ke(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => H(e)))) await s(t);
+	for (let t of new Set(e.map(({ path: e }) => V(e)))) await s(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await Ke(r, t)
+			part: await qe(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await qe(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await Je(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Je(e, t).catch(() => {});
+		for (let e of r.reverse()) await Ye(e, t).catch(() => {});
 		let n = g(e);
-		return i ? [Xe(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [Ze(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await Ue(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await We(e, { force: !0 }).catch(() => {});
 	}
 }
-async function Ke(e, n) {
-	let r = await Ye(e, n);
+async function qe(e, n) {
+	let r = await Xe(e, n);
 	if (r !== void 0) throw Error(`it ${r}`);
-	return await Ve(H(e.path), { recursive: !0 }), t(e.path, e.text, {
+	return await He(V(e.path), { recursive: !0 }), t(e.path, e.text, {
 		mode: e.mode,
 		root: n.working
 	});
 }
-async function qe({ path: e, replaces: t }, n) {
+async function Je({ path: e, replaces: t }, n) {
 	if (t === void 0) {
 		if (!await p(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await G(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
-		await He(n, e);
+		if (!(await W(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		await Ue(n, e);
 	}
 }
-async function Je(e, t) {
+async function Ye(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await Ue(n) : await qe({
+	i === void 0 ? await We(n) : await Je({
 		...e,
 		replaces: r
-	}, await Ke({
+	}, await qe({
 		...e,
 		text: i
 	}, t));
 }
-async function Ye({ path: e, replaces: t }, { working: n }) {
+async function Xe({ path: e, replaces: t }, { working: n }) {
 	if (!r(e, n)) return "is outside of the working directory. Choose a path inside of it";
 	let i = await S(e, n);
 	if (i !== void 0) return i;
 	try {
-		let n = await Be(e);
+		let n = await Ve(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
 		if (c(e, "ENOENT")) return;
@@ -71,20 +71,20 @@ async function Ye({ path: e, replaces: t }, { working: n }) {
 		return `cannot be written: ${g(e)}. Choose another folder`;
 	}
 }
-function Xe({ path: e }, t, n) {
-	return O("not-written", `${u(e, n)} ${t}.`);
+function Ze({ path: e }, t, n) {
+	return E("not-written", `${u(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
-function Ze(e) {
-	return `yaml-language-server: $schema=${he(ye(e))}`;
+function K(e) {
+	return `yaml-language-server: $schema=${_e(xe(e))}`;
 }
 const Qe = { compat: "yaml-1.1" };
 function $e(e, t = []) {
-	let n = new B(e, {
+	let n = new z(e, {
 		...Qe,
 		aliasDuplicateObjects: !1
 	});
-	Ne(n, {
+	Pe(n, {
 		Scalar: (e, t) => et(t, e === "key"),
 		Seq: (e, t) => {
 			t.flow = tt(t.items);
@@ -101,21 +101,21 @@ function $e(e, t = []) {
 function et(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = q(n) ? V.QUOTE_DOUBLE : n.includes("\n") ? t ? V.QUOTE_DOUBLE : V.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? V.BLOCK_FOLDED : V.QUOTE_DOUBLE : V.PLAIN;
+	e.type = q(n) ? B.QUOTE_DOUBLE : n.includes("\n") ? t ? B.QUOTE_DOUBLE : B.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? B.BLOCK_FOLDED : B.QUOTE_DOUBLE : B.PLAIN;
 }
 function q(e) {
 	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return J(e) || t || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function J(e) {
-	return e.replaceAll("\n", "").search(_e) !== -1 || /[\ufffe\uffff]/.test(e);
+	return e.replaceAll("\n", "").search(ye) !== -1 || /[\ufffe\uffff]/.test(e);
 }
 function tt(e) {
-	let t = e.map((e) => L(e) ? String(e.value) : ":");
+	let t = e.map((e) => I(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function nt(e) {
-	return e.replace(/[\ufffe\uffff]/g, rt).replace(_e, (e) => /[\n\t]/.test(e) ? e : rt(e));
+	return e.replace(/[\ufffe\uffff]/g, rt).replace(ye, (e) => /[\n\t]/.test(e) ? e : rt(e));
 }
 function rt(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -133,26 +133,26 @@ var it = class {
 	valueOf(e, t, n, r) {
 		let i = this.node(e, t);
 		r && typeof e == "string" && (i.type = this.safe(e, r));
-		let a = n.isItem ? i : new z(new V("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
+		let a = n.isItem ? i : new R(new B("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
 	block(e, t, { header: n, body: r, mayKeepEnd: i }, a) {
-		let o = ve(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
-		if (!(this.style.isJson || J(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, V.BLOCK_LITERAL]) {
-			let t = new V(e);
-			t.type = r ?? V.BLOCK_LITERAL;
-			let o = new B({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
-			if (d === void 0 || u === "+" && !i || Le(o).k !== e) continue;
+		let o = be(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
+		if (!(this.style.isJson || J(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, B.BLOCK_LITERAL]) {
+			let t = new B(e);
+			t.type = r ?? B.BLOCK_LITERAL;
+			let o = new z({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
+			if (d === void 0 || u === "+" && !i || Re(o).k !== e) continue;
 			let f = l || /\d/.test(n) ? a : "", p = i && u === "" && n.includes("+"), m = d.split("\n").map((e) => e && " ".repeat(a) + e.slice(2));
 			return [`${c}${f}${p ? "+" : u}`, ...m];
 		}
 	}
 	lines(e, t) {
-		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = I(e) ? e.value : e;
-		if (!F(s)) return this.scalar(e, t);
-		let [c = ""] = I(e) ? this.scalar(new z(e.key, new V(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
+		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = F(e) ? e.value : e;
+		if (!P(s)) return this.scalar(e, t);
+		let [c = ""] = F(e) ? this.scalar(new R(e.key, new B(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
 		if (u) {
-			let [n, r, i] = R(s) ? [
+			let [n, r, i] = L(s) ? [
 				"{",
 				"}",
 				a
@@ -161,17 +161,17 @@ var it = class {
 				"]",
 				o
 			], c = d.length > 0 ? `${i}${d.join(", ")}${i}` : "";
-			return [`${I(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
+			return [`${F(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
 		}
-		let f = " ".repeat(I(e) ? R(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
-		return I(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
+		let f = " ".repeat(F(e) ? L(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
+		return F(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
 	}
 	scalar(e, t) {
-		let { step: n, quotes: r } = this.style, i = I(e) ? e.value : e;
-		t && L(i) && String(i.value).includes("\n") && (i.type = V.QUOTE_DOUBLE);
-		let a = I(e) ? new Pe() : new Fe();
+		let { step: n, quotes: r } = this.style, i = F(e) ? e.value : e;
+		t && I(i) && String(i.value).includes("\n") && (i.type = B.QUOTE_DOUBLE);
+		let a = F(e) ? new Fe() : new Ie();
 		a.items = [e], a.flow = t;
-		let o = nt(new B(a, Qe).toString({
+		let o = nt(new z(a, Qe).toString({
 			indent: n,
 			lineWidth: 0,
 			doubleQuotedAsJSON: !0,
@@ -182,23 +182,23 @@ var it = class {
 	node(e, t) {
 		let n = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) {
-			let t = new V(e);
-			return typeof e == "string" && (t.type = this.styleOf(e, n.find(L)?.type)), t;
+			let t = new B(e);
+			return typeof e == "string" && (t.type = this.styleOf(e, n.find(I)?.type)), t;
 		}
-		let r = P(e) ? new Pe() : new Fe();
-		if (P(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
+		let r = M(e) ? new Fe() : new Ie();
+		if (M(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
 		else {
 			let t = n.flatMap(ot);
 			r.items = [...e].map((e) => this.node(e, t));
 		}
-		let i = n.find((e) => F(e) && e.items.length > 0);
-		return r.flow = r.items.length === 0 || (F(i) ? i.flow === !0 : !P(e) && r.items.every(L)), r;
+		let i = n.find((e) => P(e) && e.items.length > 0);
+		return r.flow = r.items.length === 0 || (P(i) ? i.flow === !0 : !M(e) && r.items.every(I)), r;
 	}
 	pair(e, t, n) {
-		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(R), i = new V(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(L)?.type;
-		i.type = this.style.isJson || e.includes("\n") || q(e) ? V.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : V.PLAIN;
+		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(L), i = new B(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(I)?.type;
+		i.type = this.style.isJson || e.includes("\n") || q(e) ? B.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : B.PLAIN;
 		let o = r.flatMap((t) => t.get(e, !0) ?? []);
-		return new z(i, this.node(t, o.length > 0 || !at(r) ? o : r.flatMap(ot)));
+		return new R(i, this.node(t, o.length > 0 || !at(r) ? o : r.flatMap(ot)));
 	}
 	styleOf(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
@@ -206,15 +206,15 @@ var it = class {
 	}
 	safe(e, t) {
 		let n = !e.includes("\n");
-		return this.style.isJson || J(e.replaceAll("	", " ")) ? V.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !q(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? V.QUOTE_SINGLE : V.QUOTE_DOUBLE : n ? t : V.QUOTE_DOUBLE;
+		return this.style.isJson || J(e.replaceAll("	", " ")) ? B.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !q(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? B.QUOTE_SINGLE : B.QUOTE_DOUBLE : n ? t : B.QUOTE_DOUBLE;
 	}
 };
 function at(e) {
 	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
-	return t.every(L) || t.every(R);
+	return t.every(I) || t.every(L);
 }
 function ot(e) {
-	let t = Ie(e) ? e.items.at(-1) : R(e) ? e.items.at(-1)?.value : void 0;
+	let t = Le(e) ? e.items.at(-1) : L(e) ? e.items.at(-1)?.value : void 0;
 	return t ? [t] : [];
 }
 // src/pull/manifestFiles.ts
@@ -227,7 +227,7 @@ async function ct(e, { displayRoot: t }) {
 			path: i,
 			text: r
 		};
-		let a = W(t, e), [o, { mode: s }] = await Promise.all([G(a), We(a)]).catch((e) => {
+		let a = U(t, e), [o, { mode: s }] = await Promise.all([W(a), Ge(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
 		}), [c, u] = [l(o, r), l(o, n)];
 		return {
@@ -242,7 +242,7 @@ function lt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
 		let { entry: t, field: c, value: l } = s, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.toPlan(t.values)), d = n.has(C(t.file, t.span, [c]).path);
-		ge(l) ? u && d ? a.push({
+		ve(l) ? u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
 			place: x(t.file, t.span, [c]),
@@ -261,7 +261,7 @@ function lt(e, t, n) {
 			}]
 		}) : i.push(ut(e, t, c));
 	}
-	return N(i, dt(o)), {
+	return j(i, dt(o)), {
 		edits: r,
 		kept: a,
 		problems: i
@@ -278,7 +278,7 @@ function ut(e, t, n) {
 function dt(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), r = new Set(e.map(({ entry: e }) => e)).size, i = `Only locale files declare ${n(r, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [O("not-editable", i, {
+	return [E("not-editable", i, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -321,7 +321,7 @@ function pt(e) {
 			...n === "waiting" ? {
 				why: a(e),
 				waits: !0
-			} : { why: Ce[n] },
+			} : { why: Te[n] },
 			...f !== void 0 && { details: f },
 			...(n === "conflict" || n === "undecided") && { conflict: !0 }
 		};
@@ -334,8 +334,8 @@ function mt(e, t) {
 		let { part: e = "", reason: a, cause: o } = i.item, s = {
 			...i,
 			language: e,
-			after: Se(i.item)
-		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : Ae(i, t);
+			after: we(i.item)
+		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : je(i, t);
 		c ? r.push({
 			text: s,
 			why: c
@@ -359,12 +359,12 @@ function ht(e, t, n, r) {
 }
 function gt(e, t, n, r, i) {
 	let a = e.fields.some((e) => e.role === "text" && e.toPlan(n.values).length > 0);
-	if (t.role === "shape" && a && je(e, n, r, i)) return;
+	if (t.role === "shape" && a && Me(e, n, r, i)) return;
 	let o = e.context(n.values, r, i), [s] = t.toPlan(n.values), c = yt(t.toManifest(r, o) ?? t.stored(r, o, void 0));
 	if (c === void 0) return;
 	let l = _t(c, t, n);
 	if (!s) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && j(e.after) === j(l);
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && k(e.after) === k(l);
 		return t.isDefault(r, o) || i || Y(l) ? void 0 : l;
 	}
 	let { changes: u, issues: d } = t.diff(n.values, r, o);
@@ -383,7 +383,7 @@ function _t(e, { name: t, show: n }, r) {
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
 function vt(e, t) {
-	if (P(e) && P(t) && !Y(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (M(e) && M(t) && !Y(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function yt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -394,14 +394,14 @@ function Y(e) {
 function bt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = Oe({ limits: t }, a, r, i), s = a === r && r > 1;
+	let o = ke({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
-	return [O("too-many-destroyed", c, { scope: "project" })];
+	return [E("too-many-destroyed", c, { scope: "project" })];
 }
 const xt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function St(e) {
-	let t = be(e, ({ name: e }) => Ct(e));
+	let t = Se(e, ({ name: e }) => Ct(e));
 	return (e) => {
 		let [n] = Ct(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
@@ -423,11 +423,11 @@ function wt(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: Ee
+					verdicts: N
 				},
 				declared: []
 			}, i);
-			N(a, l.left), N(o, l.entries.flatMap((e) => e.texts)), N(s, [...A(l.unasked, (e) => e)].map(([t, { length: n }]) => ({
+			j(a, l.left), j(o, l.entries.flatMap((e) => e.texts)), j(s, [...O(l.unasked, (e) => e)].map(([t, { length: n }]) => ({
 				kind: e.name,
 				field: t,
 				count: n
@@ -446,9 +446,9 @@ function wt(e, { project: t, objects: n }, r, i) {
 	};
 }
 function Tt({ newManifest: e }, t, n) {
-	let r = A(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
+	let r = O(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
 	r.delete(void 0);
-	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => M(e, t)).map(([e = "", t]) => {
+	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => A(e, t)).map(([e = "", t]) => {
 		let n = kt(e), r = n;
 		for (let e = 2; a.has(At(r)); e++) r = `${n}-${e}`;
 		return a.add(At(r)), {
@@ -468,7 +468,7 @@ function Et(e, t) {
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || j(n[e]) !== j(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || k(n[e]) !== k(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -477,7 +477,7 @@ function Et(e, t) {
 	};
 }
 function Dt(e) {
-	let [t] = [...A(e, j)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	let [t] = [...O(e, k)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 const Ot = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
@@ -516,7 +516,7 @@ function jt(e, t, n, r) {
 			entry: n,
 			read: Q(e.entry.schema.parse(n))
 		};
-	}), l = xe(e, [...n.declared, ...c.map(({ read: e }) => e)], n.context);
+	}), l = Ce(e, [...n.declared, ...c.map(({ read: e }) => e)], n.context);
 	return {
 		entries: c.map(({ draft: t, entry: r, read: i }) => ({
 			live: t.live,
@@ -534,9 +534,9 @@ function jt(e, t, n, r) {
 function Mt(e, { live: t, entry: n, read: r }, { project: { baseLanguage: i } }, o) {
 	let s = [], c = Object.entries(n).flatMap(([n, c]) => {
 		let l = e.fields.find((e) => e.name === n && e.role === "text");
-		if (!l || !P(c)) return [[n, c]];
+		if (!l || !M(c)) return [[n, c]];
 		let u = { ...c };
-		for (let [d, f] of we(Object.entries(c), ([e]) => e, i)) {
+		for (let [d, f] of Ee(Object.entries(c), ([e]) => e, i)) {
 			let { waits: i, because: c, details: p } = o(r, t, u, d) ?? {};
 			if (!c) continue;
 			i && delete u[d];
@@ -603,7 +603,7 @@ function Lt(e, t) {
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => M(e.label, t.label) || M(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => A(e.label, t.label) || A(e.id, t.id)).map(({ live: e }) => e);
 }
 function Rt(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
@@ -626,8 +626,8 @@ function Rt(e, t, n, r) {
 		let s = n.role === "text" ? zt(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = X(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), N(u, e.left);
-		} else o === void 0 && N(u, Bt(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), j(u, e.left);
+		} else o === void 0 && j(u, Bt(n, t, i));
 	}
 	return {
 		live: t,
@@ -646,7 +646,7 @@ function Rt(e, t, n, r) {
 	};
 }
 function zt(e, t) {
-	if (!P(e)) return e;
+	if (!M(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -670,7 +670,7 @@ function X(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!P(t) || e.role === "identity") return i;
+	if (!M(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
 		let t = Z(e, { [r]: i }, n);
@@ -685,7 +685,7 @@ function X(e, t, n) {
 	} : i;
 }
 function Z(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!ge(t)) return "It has a character that a manifest cannot contain.";
+	if (!ve(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -715,7 +715,7 @@ function Q(e, t = "") {
 function Vt(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = f(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return O("not-expressible", s, {
+		return E("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -723,21 +723,21 @@ function Vt(e) {
 }
 // src/pull/options.ts
 function Ht(e, { folders: t, onProgress: n }, r) {
-	let i = k(ce, e);
+	let i = D(he, e);
 	return {
-		split: k(te, e) ?? te.default,
-		fields: k(T, e),
+		split: D(ie, e) ?? ie.default,
+		fields: D(te, e),
 		repeated: pe(e, [
 			de,
 			le,
-			ae,
-			ie,
-			oe
+			oe,
+			ne,
+			se
 		]),
-		dryRun: k(me, e) ?? me.default,
-		isNew: k(re, e) ?? re.default,
-		dir: i === void 0 ? void 0 : W(t.working, i),
-		removesMissing: k(D, e) ?? D.default,
+		dryRun: D(me, e) ?? me.default,
+		isNew: D(re, e) ?? re.default,
+		dir: i === void 0 ? void 0 : U(t.working, i),
+		removesMissing: D(ge, e) ?? ge.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
@@ -745,13 +745,13 @@ function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
 		let t = `languages: project ${e} has no language "${s}".${fe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return se(O("unknown-language", t, {
+		return ce(E("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return E(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return T(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Ut(e, t) {
 	let n = $(e, t);
@@ -760,7 +760,7 @@ function Ut(e, t) {
 const Wt = { value: [] };
 function Gt(e, t, { asked: n, isNew: r, rows: i }) {
 	let [a] = m(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return se(a);
+	if (a) return ce(a);
 	let o = $(e, r ? n : n ?? Wt);
 	if (!o.ok) return o;
 	let s = new Set([
@@ -768,33 +768,33 @@ function Gt(e, t, { asked: n, isNew: r, rows: i }) {
 		...i.flatMap(({ languages: e = [] }) => e),
 		...h(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return E((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return T((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function Kt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
 	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${fe(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => O("bad-setting", e));
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => E("bad-setting", e));
 }
 function qt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(st).length > 0 ? [] : [O("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(st).length > 0 ? [] : [E("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
 async function Jt(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = sn(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [...s, ...await K(c.map(({ plural: e }) => ({
+	let { folders: a } = i, { kinds: o, leftOut: s } = sn(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [...s, ...await G(c.map(({ plural: e }) => ({
 		path: un(e, void 0, n, r.dir),
 		text: ""
 	})), a)];
 	if (ue(l)) return { problems: l };
-	let d = ke(t, e.apiUrl, i);
+	let d = Ae(t, e.apiUrl, i);
 	if (!d.ok) return { problems: [...l, d.problem] };
 	let { reading: f, now: p } = d.value, m = p(), h = [];
 	try {
-		let o = await Me(f, t.id, {
+		let o = await Ne(f, t.id, {
 			kinds: c,
 			languages: (e) => (m = p(), $(e, t.pulledLanguages)),
 			leavesOut: (e, t) => {
 				let n = Yt(e, t);
-				return N(h, n), n.length > 0;
+				return j(h, n), n.length > 0;
 			}
 		});
 		if (!o.ok) return { problems: [...l, o.problem] };
@@ -816,34 +816,34 @@ async function Jt(e, t, n, r, i) {
 			..._.problems
 		];
 		if (i.cancellation.stopped || _.files.length === 0) return { problems: v };
-		let y = await K(_.files, a);
-		if (y.length === 0 && !r.dryRun && N(y, await Ge(_.files, a)), y.length > 0) return { problems: [...v, ...y] };
-		let { manifests: b, files: x, variables: S, unasked: C, texts: w } = _, T = x.find(({ path: e }) => e.endsWith(Qt)), E = o.value.project.languages?.map(({ iso: e }) => e) ?? [], D = {
+		let y = await G(_.files, a);
+		if (y.length === 0 && !r.dryRun && j(y, await Ke(_.files, a)), y.length > 0) return { problems: [...v, ...y] };
+		let { manifests: b, files: x, variables: S, unasked: C, texts: w } = _, T = x.find(({ path: e }) => e.endsWith(Qt)), ee = o.value.project.languages?.map(({ iso: e }) => e) ?? [], te = {
 			manifests: b,
 			...T && { variables: {
 				path: u(T.path, a),
 				names: [...S.keys()]
 			} },
 			languages: s,
-			otherLanguages: E.filter((e) => !s.includes(e)),
+			otherLanguages: ee.filter((e) => !s.includes(e)),
 			unasked: C,
 			foreign: g,
 			waiting: w.filter(({ waits: e }) => e),
 			...!t.showTexts && { hide_texts: !0 },
 			repeated: r.repeated,
 			flags: r.dryRun ? [] : await dn(b, n, t, a)
-		}, ee = b.map(({ full: e, text: t }) => ({
+		}, ne = b.map(({ full: e, text: t }) => ({
 			path: e,
 			text: t
 		}));
 		return {
 			problems: v,
 			at: m,
-			first: D,
-			written: ee
+			first: te,
+			written: ne
 		};
 	} catch (e) {
-		return { problems: [...l, ...De(e, i.cancellation)] };
+		return { problems: [...l, ...Oe(e, i.cancellation)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
@@ -851,7 +851,7 @@ async function Jt(e, t, n, r, i) {
 function Yt({ plural: t, sharedByBranches: n }, r) {
 	if (!(r instanceof e) || r.status !== 403 || !n) return [];
 	let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [O("api-error", i, {
+	return [E("api-error", i, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -859,7 +859,7 @@ function Yt({ plural: t, sharedByBranches: n }, r) {
 function Xt({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [O("segmented-project", n, {
+	return [E("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -869,8 +869,8 @@ function Zt(e, t, n) {
 	for (let { plural: e, tags: a, liveLabel: o } of t) {
 		let t = r[e];
 		if (!t) continue;
-		let s = (e) => ne(a(e), n) === void 0;
-		N(i, t.objects.filter((e) => !s(e)).map(o)), r[e] = {
+		let s = (e) => ae(a(e), n) === void 0;
+		j(i, t.objects.filter((e) => !s(e)).map(o)), r[e] = {
 			...t,
 			objects: t.objects.filter(s)
 		};
@@ -897,7 +897,7 @@ async function $t(e, { settings: { usable: t }, project: { rules: n }, globs: r,
 		split: s,
 		languages: o,
 		fields: c,
-		header: (e) => [Ze(e)],
+		header: (e) => [K(e)],
 		label: (e) => {
 			let t = m.templates.get(e);
 			return t && "template" in t ? t.template : "";
@@ -925,7 +925,7 @@ async function $t(e, { settings: { usable: t }, project: { rules: n }, globs: r,
 		texts: []
 	};
 	if (b.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return x;
-	let S = await nn(h, U(l ?? r.folder, Qt), f);
+	let S = await nn(h, H(l ?? r.folder, Qt), f);
 	if (!S.ok) return {
 		...x,
 		problems: [...b, S.problem]
@@ -980,10 +980,10 @@ async function en(e, t, n, r) {
 function tn(e, t, n, r, i, a) {
 	let s = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: c, problems: l } = o(e, Object.fromEntries(s), i);
 	if (ue(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return [...ft(a, c), ...an(Te(c, n, r, Ee), r)];
+	return [...ft(a, c), ...an(De(c, n, r, N), r)];
 }
 async function nn(e, t, n) {
-	if (e.size === 0) return E([]);
+	if (e.size === 0) return T([]);
 	let r = await _(t, n);
 	if (!r.ok) return r;
 	let i = {
@@ -991,12 +991,12 @@ async function nn(e, t, n) {
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return E([...r.value ? [r.value] : [], i]);
+	return T([...r.value ? [r.value] : [], i]);
 }
 function rn(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return O("unusable-response", o, { scope: "change" });
+		return E("unusable-response", o, { scope: "change" });
 	}));
 }
 function an(e, { owner: t }) {
@@ -1007,7 +1007,7 @@ function an(e, { owner: t }) {
 		let n = e.fields.filter(({ after: e }) => !on(e, t)).map(({ field: e }) => e);
 		if (e.action === "update" && n.length === 0) return [];
 		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [O("not-expressible", r, {
+		return [E("not-expressible", r, {
 			severity: "warning",
 			scope: "change"
 		})];
@@ -1023,7 +1023,7 @@ function sn({ id: e }, { kinds: t, globs: n }, r) {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: t }) => {
 			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return O("not-expressible", n, { severity: "notice" });
+			return E("not-expressible", n, { severity: "notice" });
 		})
 	};
 }
@@ -1033,11 +1033,11 @@ async function cn(e, t) {
 }
 async function ln(e, t) {
 	let { paths: n } = await y(e, t, {}, b), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => G(e, "utf8")))).flatMap(d);
+	return (await Promise.all(r.map((e) => W(e, "utf8")))).flatMap(d);
 }
 function un(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? W(i[e]?.folder ?? a, s.text) : U(r ?? a, `${e}.yaml`);
-	return t === void 0 ? l : U(H(l), Re(l, ze(l)), `${t}.yaml`);
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? U(i[e]?.folder ?? a, s.text) : H(r ?? a, `${e}.yaml`);
+	return t === void 0 ? l : H(V(l), ze(l, Be(l)), `${t}.yaml`);
 }
 async function dn(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
@@ -1045,7 +1045,7 @@ async function dn(e, t, n, r) {
 		globs: Object.fromEntries(i)
 	}, { paths: o } = await y(a, n, r, b), s = new Set(Object.values(o).flat());
 	if (e.every(({ full: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, u(n === void 0 ? t : U(H(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, u(n === void 0 ? t : H(V(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
-export { $e as C, Ze as S, Ge as T, ct as _, Ut as a, st as b, qt as c, jt as d, ht as f, ft as g, bt as h, Wt as i, Ht as l, St as m, Jt as n, Gt as o, mt as p, ln as r, Kt as s, cn as t, Vt as u, pt as v, K as w, it as x, lt as y };
+export { $e as C, K as S, Ke as T, ct as _, Ut as a, st as b, qt as c, jt as d, ht as f, ft as g, bt as h, Wt as i, Ht as l, St as m, Jt as n, Gt as o, mt as p, ln as r, Kt as s, cn as t, Vt as u, pt as v, G as w, it as x, lt as y };

@@ -1,4 +1,4 @@
-import { C as e, D as t, It as n, J as r, Kn as i, Mr as a, St as o, Ut as s, Vn as c, Wn as l, _t as u, b as d, er as f, ir as p, jt as m, m as h, n as g, nr as _, r as v, rr as y, tt as b, w as x, zn as S } from "./start.js";
+import { C as e, D as t, Fr as n, Gt as r, Hn as i, J as a, Nt as o, Rt as s, St as c, Wn as l, Yn as u, _t as d, ar as f, b as p, m, n as h, or as g, qn as _, r as v, rr as y, sr as b, tt as x, w as S } from "./start.js";
 import { $ as C, At as w, Ir as T, Kt as E, Lr as D, Rr as O, Sr as k, St as A, _r as ee, c as j, o as M, pr as N, tt as P, xr as F, zr as I } from "./engine.js";
 import { C as te, S as ne, T as re, l as ie, n as ae, r as oe, s as se, t as ce, w as le } from "./firstPull.js";
 import { p as L, v as ue } from "./wire.js";
@@ -38,7 +38,7 @@ async function xe(e, t) {
 }
 async function Se({ working: e }) {
 	let t = [];
-	for (let n of p) await T(B(e, H[n].file), {}) && t.push(n);
+	for (let n of b) await T(B(e, H[n].file), {}) && t.push(n);
 	return t;
 }
 async function Ce(e, t, { folders: n, packageRoot: r, questions: i }) {
@@ -69,65 +69,65 @@ function we(e) {
 }
 // src/init/questions.ts
 async function Te(e, t, n, r) {
-	let i = g(e), a = e, s = t.sources, c = await P("plan", a, s), l = !1;
-	if (h(i)) return {
-		...c,
+	let i = h(e), a = e, o = t.sources, s = await P("plan", a, o), l = !1;
+	if (m(i)) return {
+		...s,
 		raw: a,
 		typesToken: l,
 		problems: i
 	};
-	let d = c.problems.some(({ code: e }) => e === "no-project");
-	if (n && v(u, a) === void 0 && d) {
+	let u = s.problems.some(({ code: e }) => e === "no-project");
+	if (n && v(d, a) === void 0 && u) {
 		let e = (e) => C(e).problems[0]?.message;
 		a = {
 			...a,
 			project: [await n.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let f = await Ee(a, c.settings.configFile, s);
+	let f = await Ee(a, s.settings.configFile, o);
 	if (f) return {
-		...c,
+		...s,
 		raw: a,
 		typesToken: l,
 		problems: [f]
 	};
-	if (!(v(o, a) !== void 0 || s.environment.LOKALISE_API_TOKEN) && n && c.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(v(c, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && n && s.settings.projects.every(({ token: e }) => e === void 0)) {
 		l = !0;
 		let e = await n.secret(`${r === void 0 ? "" : `${r} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
-		t.hide([b(e)]), s = {
-			...s,
+		t.hide([x(e)]), o = {
+			...o,
 			token: e
 		};
 	}
-	return c = await P("plan", a, s), t.hide(c.settings.secrets), {
-		...c,
+	return s = await P("plan", a, o), t.hide(s.settings.secrets), {
+		...s,
 		raw: a,
 		typesToken: l
 	};
 }
 async function Ee(e, t, n) {
-	let r = v(u, e);
+	let r = v(d, e);
 	if (r === void 0 || !await T(t, {})) return;
 	let { project: i, ...a } = e, { settings: o, problems: s } = await P("plan", a, n), { projects: c } = o, { id: l } = C(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let f = `${O(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
-	return d("bad-setting", f);
+	let u = `${O(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
+	return p("bad-setting", u);
 }
 async function De(e, t, n, r) {
-	let i = r?.startsWith("v") === !1 ? _ : f, a = v(y, e);
+	let i = r?.startsWith("v") === !1 ? f : y, a = v(g, e);
 	if (a) return a.filter((e) => e !== "none");
 	if ((await Se(t)).length > 0) return [];
 	if (!n) return i;
-	let o = p.map((e) => ({
+	let o = b.map((e) => ({
 		value: e,
 		about: H[e].about
-	})), s = await n.several("Which workflows should be written?", o, i), c = p.filter((e) => s.includes(e));
-	return c.includes("translations") ? c.filter((e) => f.includes(e)) : c;
+	})), s = await n.several("Which workflows should be written?", o, i), c = b.filter((e) => s.includes(e));
+	return c.includes("translations") ? c.filter((e) => y.includes(e)) : c;
 }
 async function Oe(e, t, n, r) {
 	let i = await F(t.working, n);
 	if (i && !i.isRoot) return { problem: ke };
-	let a = v(c, e) ?? i?.defaultBranch;
+	let a = v(l, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
 		problems: []
@@ -140,10 +140,10 @@ async function Oe(e, t, n, r) {
 	let s = `git does not say which branch is the default branch of the repository, so the workflows use ${o}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: o,
-		problems: [d("not-read", s, { severity: "notice" })]
+		problems: [p("not-read", s, { severity: "notice" })]
 	};
 }
-const ke = d("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const ke = p("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 async function Ae(e, t) {
 	let n = E(t);
 	try {
@@ -172,12 +172,12 @@ async function Ae(e, t) {
 }
 async function je(e, t) {
 	try {
-		let n = ve(await e.contributorMe(t)) ?? {}, r = [R(n.email), he(n.user_id)].find((e) => e !== void 0 && S.schema.safeParse([e]).success);
+		let n = ve(await e.contributorMe(t)) ?? {}, r = [R(n.email), he(n.user_id)].find((e) => e !== void 0 && i.schema.safeParse([e]).success);
 		if (r === void 0) return W;
-		let i = ge(n.admin_rights, R), a = _e(n.is_admin) !== !1;
+		let a = ge(n.admin_rights, R), o = _e(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : Ne(r, a ? i : [])
+			problems: a === void 0 ? [] : Ne(r, o ? a : [])
 		};
 	} catch (e) {
 		if (e instanceof z && e.status < 500) return W;
@@ -199,7 +199,7 @@ const W = {
 function Ne(e, t) {
 	return Me.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return d("missing-right", r, { severity: "warning" });
+		return p("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
@@ -325,8 +325,8 @@ function Ue(e) {
 	return /^[a-z]{2,3}$/.test(e) && Z.of(e) !== e;
 }
 function We(e) {
-	let t = new Set(e), n = new Map(e.flatMap((e) => [[s(e), e], .../^[a-z]{2,3}$/.test(e) ? [[Z.of(e)?.toLowerCase() ?? e, e]] : []]));
-	return (e) => t.has(e) ? e : n.get(s(e));
+	let t = new Set(e), n = new Map(e.flatMap((e) => [[r(e), e], .../^[a-z]{2,3}$/.test(e) ? [[Z.of(e)?.toLowerCase() ?? e, e]] : []]));
+	return (e) => t.has(e) ? e : n.get(r(e));
 }
 function Q(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
@@ -420,11 +420,11 @@ function Ye({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	};
 }
 function Xe(e, t, n, { separator: r, isFlat: i }, { filenames: a }) {
-	let o = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), s = m(t) ? o(t) : e, c = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), l = [s, n === void 0 ? c : o(n)].find((e) => a.has(e)), u = r === "::";
-	return n !== void 0 && l?.includes("%LANG_ISO%") ? {
-		...u && { separator: r },
-		filenames: l
-	} : u ? { names: "lokalise" } : l === void 0 ? {} : l === s && i ? { names: "lokalise" } : { filenames: l };
+	let s = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), c = o(t) ? s(t) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [c, n === void 0 ? l : s(n)].find((e) => a.has(e)), d = r === "::";
+	return n !== void 0 && u?.includes("%LANG_ISO%") ? {
+		...d && { separator: r },
+		filenames: u
+	} : d ? { names: "lokalise" } : u === void 0 ? {} : u === c && i ? { names: "lokalise" } : { filenames: u };
 }
 function Ze({ platforms: e, ...t }, n) {
 	let [r] = e.length === 1 ? e : [];
@@ -447,34 +447,34 @@ function $e(e) {
 		["dir"],
 		["dir", "file"]
 	].map((t) => e.map((e) => {
-		let r = n(e.files);
+		let n = s(e.files);
 		return {
 			one: e,
 			key: `${t.map((e) => `{${e}}`).join(".")}.{path}`,
-			made: t.map((e) => r[e])
+			made: t.map((e) => n[e])
 		};
-	})), r = e.map((e) => e.files.replace(/\\(.)/g, "$1").split("/").slice(0, -1)), i = r[0]?.findIndex((e, t) => r.some((n) => n[t] !== e)) ?? 0;
-	for (let n = 1; n < 4; n++) t.push(e.map((e, t) => {
-		let a = r[t]?.slice(i, i + n) ?? [];
+	})), n = e.map((e) => e.files.replace(/\\(.)/g, "$1").split("/").slice(0, -1)), r = n[0]?.findIndex((e, t) => n.some((n) => n[t] !== e)) ?? 0;
+	for (let i = 1; i < 4; i++) t.push(e.map((e, t) => {
+		let a = n[t]?.slice(r, r + i) ?? [];
 		return {
 			one: e,
 			key: [...a, "{path}"].join("."),
 			made: a
 		};
 	}));
-	let a = t.find((t) => t.every(({ made: e }) => e.length > 0 && e.every((e) => e !== "" && !e.includes("{"))) && new Set(t.map(({ made: e }) => e.join("/"))).size === e.length);
-	return new Map(a?.map(({ one: e, key: t }) => [e, t]));
+	let i = t.find((t) => t.every(({ made: e }) => e.length > 0 && e.every((e) => e !== "" && !e.includes("{"))) && new Set(t.map(({ made: e }) => e.join("/"))).size === e.length);
+	return new Map(i?.map(({ one: e, key: t }) => [e, t]));
 }
 // src/init/init.ts
 async function et(e, t) {
 	let { settings: n, raw: r, typesToken: i, problems: a } = await Te(e.raw, e.host, e.questions, t), [o, ...s] = n.projects, c = [...a, ...s.length > 0 ? [ot] : []];
-	if (!o?.manifests || h(c)) return { problems: c };
-	let l = e.context(n), { folders: u, cancellation: d, onResponse: f, onWait: p } = l, m = {
+	if (!o?.manifests || m(c)) return { problems: c };
+	let l = e.context(n), { folders: u, cancellation: d, onResponse: f, onWait: p } = l, h = {
 		apiUrl: n.apiUrl,
 		signal: d.stopping,
 		onResponse: f,
 		onWait: p
-	}, g = pe(o, m), _ = g.ok ? await Ae(g.value, o.id) : {
+	}, g = pe(o, h), _ = g.ok ? await Ae(g.value, o.id) : {
 		problems: [g.problem],
 		isTokenRefused: !0
 	};
@@ -496,9 +496,9 @@ async function et(e, t) {
 		repeated: [],
 		leavesTexts: S.length > 0
 	}, E = se(n.kinds, T, l);
-	if (h(E)) return { problems: [...c, ...E] };
+	if (m(E)) return { problems: [...c, ...E] };
 	let D = x ? void 0 : await ae(n, o, o.manifests, T, l);
-	if (L(c, D?.problems ?? []), D && !D.first && (S.length === 0 || h(c))) return { problems: c };
+	if (L(c, D?.problems ?? []), D && !D.first && (S.length === 0 || m(c))) return { problems: c };
 	let k = await rt(y, n, e, D?.first);
 	if (y.newFile && n.backupDir !== void 0) {
 		let e = await ee(n.backupDir, u);
@@ -542,27 +542,27 @@ async function tt(t, n, r) {
 	}
 	return o;
 }
-async function nt({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a, manifests: o }, s, c, u) {
-	let { folders: d, environment: f, cancellation: p } = c, m = await T(r, {}), h = v(l, e), g = m ? at : await Ke(s, c, h, t, u), _ = m && h !== void 0 ? [it(O(r, d))] : [], y = g.taken, b = m ? void 0 : {
+async function nt({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a, manifests: o }, s, c, l) {
+	let { folders: u, environment: d, cancellation: f } = c, p = await T(r, {}), m = v(_, e), h = p ? at : await Ke(s, c, m, t, l), g = p && m !== void 0 ? [it(O(r, u))] : [], y = h.taken, b = p ? void 0 : {
 		project: i,
 		texts: y
 	}, x = {
-		environment: f,
-		signal: p.stopping
-	}, S = await xe(n, x), C = await De(e, d, t, S), w = {
+		environment: d,
+		signal: f.stopping
+	}, S = await xe(n, x), C = await De(e, u, t, S), w = {
 		newFile: b,
-		offered: g,
+		offered: h,
 		workflows: {
 			written: [],
 			kept: []
 		},
-		problems: _
+		problems: g
 	};
 	if (C.length === 0) return w;
-	let E = await Oe(e, d, x, t);
+	let E = await Oe(e, u, x, t);
 	if ("problem" in E) return {
 		...w,
-		problems: [..._, E.problem]
+		problems: [...g, E.problem]
 	};
 	let D = {
 		branch: E.branch,
@@ -570,7 +570,7 @@ async function nt({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		variables: [...a.flatMap(({ shown: e }) => A(e)), ...o ? await oe(o, { id: i }) : []],
 		version: S
 	}, k = await Ce(C, D, {
-		folders: d,
+		folders: u,
 		packageRoot: n,
 		...t && { questions: t }
 	});
@@ -578,65 +578,65 @@ async function nt({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		...w,
 		values: D,
 		workflows: k,
-		problems: [..._, ...E.problems]
+		problems: [...g, ...E.problems]
 	};
 }
-async function rt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: a }, o) {
-	let s = [...n?.variables ?? [], ...o?.variables?.names ?? []], c = [];
-	if (n) for (let { name: e, ...r } of t.written) c.push({
+async function rt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a) {
+	let o = [...n?.variables ?? [], ...a?.variables?.names ?? []], s = [];
+	if (n) for (let { name: e, ...r } of t.written) s.push({
 		...r,
 		text: await U(e, {
 			...n,
-			variables: s
-		}, a)
+			variables: o
+		}, i)
 	});
-	if (!e) return c;
-	let { project: l, texts: u } = e, d = {}, f = o?.flags ?? [];
+	if (!e) return s;
+	let { project: c, texts: l } = e, d = {}, f = a?.flags ?? [];
 	for (let e = 0; e + 1 < f.length; e += 2) {
 		let [t = "", n = ""] = f.slice(e), r = t.replace(/^--/, "");
 		d[r] = [...d[r] ?? [], n];
 	}
 	let p = {
-		project: l,
+		project: c,
 		...d,
-		...u.length > 0 && { texts: u }
+		...l.length > 0 && { texts: l }
 	};
 	return [{
 		path: r,
-		text: te(p, [ne(i)])
-	}, ...c];
+		text: te(p, [ne(u)])
+	}, ...s];
 }
 function it(e) {
 	let t = `${e} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`;
-	return d("bad-setting", t, { severity: "warning" });
+	return p("bad-setting", t, { severity: "warning" });
 }
 const at = {
 	taken: [],
 	mentioned: []
-}, ot = d("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, ot = p("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
-async function st(e, n) {
-	let { setup: i, print: o, showProblems: s } = n;
+async function st(e, r) {
+	let { setup: i, print: o, showProblems: s } = r;
 	return M(async (c) => {
 		try {
 			let { problems: l, done: u } = await et({
 				raw: e,
-				host: n,
-				context: (t) => n.context(t, c, e),
+				host: r,
+				context: (t) => r.context(t, c, e),
 				packageRoot: i.packageRoot,
 				questions: i.prompt && await t(i.prompt, c.stopping),
 				onAccount: ({ name: e, baseLanguage: t, writer: n }) => {
-					let i = t === void 0 ? "" : `, with the base language ${r(t)}`, a = n === void 0 ? "" : ` The token belongs to ${r(n)}.`;
-					o(`The project is ${r(e)}${i}.${a}`);
+					let r = t === void 0 ? "" : `, with the base language ${a(t)}`, i = n === void 0 ? "" : ` The token belongs to ${a(n)}.`;
+					o(`The project is ${a(e)}${r}.${i}`);
 				}
 			});
 			return u?.first && w(u.first, {
-				...n.screen,
+				...r.screen,
 				texts: !0,
 				full: !1
-			}).forEach(o), u && a(be(u), n.screen.width).forEach(o), s(l), c.stopped && !u ? $(n, c) : +!!h(l);
+			}).forEach(o), u && n(be(u), r.screen.width).forEach(o), s(l), c.stopped && !u ? $(r, c) : +!!m(l);
 		} catch (e) {
-			if (e instanceof x) return $(n, c);
+			if (e instanceof S) return $(r, c);
 			throw e;
 		}
 	});

@@ -1,7 +1,7 @@
 import { D as e, E as t, d as n, m as r, p as i, x as a } from "./wire.js";
 import { t as o } from "./splice.js";
 import { ar as s, cr as c, ir as l, nr as u } from "./engine.js";
-import { Tt as d } from "./start.js";
+import { Dt as d } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const f = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var p = class {

@@ -1,7 +1,7 @@
 import { $n as e, $t as t, B as n, C as r, Cn as i, D as a, Dn as o, E as s, En as c, Gn as l, Hn as u, Hr as d, In as f, J as p, Kt as m, Ln as h, M as g, N as _, Nn as v, Nr as y, O as b, On as x, Pt as S, Q as C, Qn as w, Qr as T, Rr as E, S as D, Tn as O, U as ee, Un as k, Vn as te, Vr as ne, W as re, Wn as ie, X as ae, Xn as oe, Y as se, Yn as ce, Yr as le, Z as ue, Zn as de, Zr as fe, _ as pe, b as me, ct as he, d as ge, dt as _e, ei as ve, er as ye, f as be, fr as xe, ft as Se, g as A, gr as Ce, gt as we, h as Te, ht as Ee, kn as De, l as Oe, lr as j, lt as ke, m as Ae, mr as je, mt as Me, nn as Ne, on as Pe, or as Fe, ot as Ie, p as M, pt as Le, q as Re, qn as ze, qt as Be, r as Ve, sr as He, ti as Ue, tn as We, tr as Ge, ur as Ke, ut as qe, v as Je, vt as Ye, w as Xe, wn as Ze, x as Qe, y as $e, yt as et, z as tt, zr as nt } from "./engine.js";
 import { b as rt, p as it, v as at } from "./yaml.js";
 import { c as ot, d as N, g as st, h as P, l as F, o as ct, p as lt, r as I, s as ut, t as L, u as dt } from "./zod.js";
-import { $ as ft, C as pt, Ft as mt, Ir as ht, Mt as gt, Pr as _t, Pt as vt, Rr as yt, Sr as bt, b as R, br as xt, g as St, jt as Ct, m as wt, vr as Tt, xr as Et, yr as Dt, zr as Ot } from "./start.js";
+import { $ as ft, C as pt, Cr as mt, Hr as ht, It as gt, Lr as _t, Lt as vt, Nt as yt, Pt as bt, Sr as xt, Tr as St, Vr as Ct, b as R, g as wt, m as Tt, wr as Et, xr as Dt, zr as Ot } from "./start.js";
 import { C as kt, D as At, S as jt, T as Mt, _ as Nt, b as Pt, f as Ft, h as z, p as It, u as Lt, v as Rt, w as zt, y as B } from "./wire.js";
 import { S as Bt, _ as V, c as Vt, d as H, h as Ht, l as Ut, m as U, o as Wt, p as Gt, r as Kt, s as qt, t as Jt, u as W } from "./client.js";
 import { dirname as Yt, join as Xt, resolve as Zt, sep as Qt } from "node:path";
@@ -28,7 +28,7 @@ function cn(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = yt(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
+		}, r = Ct(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
 		r === void 0 ? l === void 0 ? s.push(t) : c.push({
 			...n,
 			reason: "protected",
@@ -110,7 +110,7 @@ const un = 253402300799, dn = ut().min(0), G = I(P()).readonly(), fn = st([dt(),
 }), Sn = gn.extend({
 	action: F("destroy"),
 	...bn,
-	how: L(ht),
+	how: L(Ot),
 	texts: I(N({
 		field: P(),
 		part: P(),
@@ -127,7 +127,8 @@ const un = 253402300799, dn = ut().min(0), G = I(P()).readonly(), fn = st([dt(),
 	"placeholders",
 	"icu-message",
 	"missing-plural-form",
-	"text-too-long"
+	"text-too-long",
+	"wrong-word"
 ], En = N({
 	field: P(),
 	part: P().exactOptional(),
@@ -350,7 +351,7 @@ function $n(e, t, n, r, i = new Map()) {
 	let { kinds: c, filter: l } = rr(s, n), u = c.map((e) => ({
 		...e,
 		...cr(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = wt(f) || e.isIncomplete === !0, m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(er(e, a, p)) ?? []), _ = {
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = Tt(f) || e.isIncomplete === !0, m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(er(e, a, p)) ?? []), _ = {
 		format_version: 1,
 		project: t.project,
 		changes: [...u.flatMap(({ changes: e }) => e), ...p ? [] : m],
@@ -685,7 +686,7 @@ async function kr(e) {
 		return pt(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return St(R(e.code, e.message, { scope: "project" }));
+		return wt(R(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -1301,7 +1302,7 @@ async function Bi(e, t, n, r) {
 }
 function Vi(e, t, n) {
 	if (e.fields.some((t) => i(e.kind, t))) {
-		let r = xt(A, t, { how: "archive" }, n);
+		let r = mt(A, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
@@ -1311,13 +1312,13 @@ function Vi(e, t, n) {
 			wrote: Et(e.fields)
 		};
 	}
-	let r = bt(A, t, A.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => zt(r[e], t), s = e.fields.filter(({ part: e }) => e !== void 0), c = s.filter((e) => a(e) !== void 0), l = e.fields.find((t) => o(e.kind, t));
+	let r = St(A, t, A.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => zt(r[e], t), s = e.fields.filter(({ part: e }) => e !== void 0), c = s.filter((e) => a(e) !== void 0), l = e.fields.find((t) => o(e.kind, t));
 	if (c.length === 0 && !l) return;
 	let { key_name: u = "", key_id: d = e.id, translations: f } = r, p = {
 		key_name: u,
 		key_id: d,
 		is_plural: t.is_plural,
-		...Dt(c, a),
+		...xt(c, a),
 		...l && f !== void 0 && { translations: f }
 	};
 	return {
@@ -1609,7 +1610,7 @@ async function _a(e, t, n) {
 	if (!c) return o(a(J(Hi)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...Qe(t), ...Tt(A, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...Qe(t), ...Dt(A, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: va(n)
@@ -1619,7 +1620,7 @@ async function _a(e, t, n) {
 		}) : !t || S(n.id, A.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: jr("key", "removed")
-		}) : (l.push(n), u.push(xt(A, t, n, e.context)));
+		}) : (l.push(n), u.push(mt(A, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1786,7 +1787,7 @@ async function Ma(e, t, n) {
 	return ka(e, Na(t, n.webhook, e.context), n.webhook, "overwritten");
 }
 function Na(e, t, n) {
-	let r = M.liveContext(t, n, Fa(e, t, n)), i = bt(M, t, r), a = Et(e.fields);
+	let r = M.liveContext(t, n, Fa(e, t, n)), i = St(M, t, r), a = Et(e.fields);
 	return {
 		kind: M.name,
 		id: e.id,
@@ -1928,7 +1929,7 @@ async function Xa(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return J(s);
 	let c = ge(await n.webhook(m(r), String(t.id)));
-	return "webhook" in c ? S(t.id, M.fingerprint(c.webhook)) === t.seen ? ka(e, xt(M, c.webhook, t, o), c.webhook, "removed") : jr("webhook", "removed") : Nr("webhook", c.unusable.lacks);
+	return "webhook" in c ? S(t.id, M.fingerprint(c.webhook)) === t.seen ? ka(e, mt(M, c.webhook, t, o), c.webhook, "removed") : jr("webhook", "removed") : Nr("webhook", c.unusable.lacks);
 }
 function Za(e) {
 	return e instanceof U && e.status === 404;
@@ -1948,7 +1949,7 @@ function Qa(e, { apiUrl: t, onProgress: n, ...r }) {
 	} catch (e) {
 		if (!(e instanceof Ht)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return St(R("bad-setting", t + e.message));
+		return wt(R("bad-setting", t + e.message));
 	}
 }
 function $a(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -2166,16 +2167,16 @@ async function uo(e, t, n, r) {
 }
 async function fo({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(Object.values(await Ke(r, a)).flat()), s = [];
-	for (let e of t.filter(({ files: e }) => Ct(e))) {
+	for (let e of t.filter(({ files: e }) => yt(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await xe(e, i, a)) {
-			let i = je(e, n), a = gt(e, i), c = a === void 0 ? [] : t.flatMap((t) => mt(e, i, t) ?? []), l = {
+			let i = je(e, n), a = bt(e, i), c = a === void 0 ? [] : t.flatMap((t) => vt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				language: a ?? "",
-				...vt(e, i)
+				...gt(e, i)
 			};
 			s.push({
 				full: n,
@@ -2229,7 +2230,7 @@ function _o({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 }
 function vo(e, { declared: t, scope: n, kind: r }, i) {
 	if (de(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Ot(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = ht(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = wo(e, a).length;
@@ -2909,7 +2910,7 @@ const ks = st([P(), dt()]), As = (e) => N({
 	time: P(),
 	wrote: I(N({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, ks.exactOptional()])),
-		action: L([...ht, "update"]),
+		action: L([...Ot, "update"]),
 		values: lt(P(), ot()).default({})
 	}))
 }), js = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
@@ -2937,7 +2938,7 @@ function Is(t, { text: n, damage: r, yaml: i }) {
 	if (d && r) return { problems: [u(Ls(t, r, n.includes(Ns) ? l.data?.wrote : void 0, a))] };
 	if (!l.success) {
 		let e = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: wt(s) ? s : [...s, u(e)] };
+		return { problems: Tt(s) ? s : [...s, u(e)] };
 	}
 	let { wrote: p } = l.data, m = ({ plural: e, idMember: t, entry: n }) => {
 		let r = a.get(e);
@@ -2958,7 +2959,7 @@ function Is(t, { text: n, damage: r, yaml: i }) {
 			}] : (s.push(R("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: He(i.file, n) })), []);
 		});
 	}, h = Object.fromEntries(t.map((e) => [e.plural, m(e)]));
-	if (wt(s)) return { problems: s };
+	if (Tt(s)) return { problems: s };
 	let { project: g, project_digest: _, project_name: v, time: y } = l.data, b = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
@@ -3370,7 +3371,7 @@ async function sc(e, t, n, { saved: r, target: i, applied: a }, o) {
 		effort: { requests: Js(w, o).flat().length },
 		...T.length > 0 && { results: T }
 	}, D = await o.onPlan(E);
-	if (n.command === "plan" || x.length > 0 || wt(S)) return E;
+	if (n.command === "plan" || x.length > 0 || Tt(S)) return E;
 	if (!D) return o.cancellation.stopped ? E : {
 		...E,
 		problems: [...E.problems, uc]

@@ -1,4 +1,4 @@
-import { Er as e, Lr as t, b as n, f as r, n as i, p as a, qt as o, rn as s, u as c } from "./start.js";
+import { Br as e, Xt as t, b as n, f as r, kr as i, n as a, on as o, p as s, u as c } from "./start.js";
 import { Br as l, Fr as u, Kn as d, Rr as f, Vr as p, et as m, hr as h, i as g, it as _, jr as v, lr as y, nn as b, t as ee, zr as te } from "./engine.js";
 import { d as x, h as S, l as C, o as w, p as ne, r as T, s as E, t as D } from "./zod.js";
 import { _ as O, m as k } from "./wire.js";
@@ -6,7 +6,7 @@ import { F as re, I as ie, L as A, M as ae, N as oe, P as j, R as M, z as N } fr
 import { stat as P } from "node:fs/promises";
 // src/report/reportSchema.ts
 const F = x({
-	severity: D(a),
+	severity: D(s),
 	code: D(c),
 	message: S(),
 	place: y.exactOptional(),
@@ -14,7 +14,7 @@ const F = x({
 	about: S().exactOptional(),
 	count: E().min(1).exactOptional(),
 	quotes: A.exactOptional()
-}), I = T(F).readonly(), L = T(t).readonly(), R = C(!0).exactOptional(), z = re.extend({
+}), I = T(F).readonly(), L = T(e).readonly(), R = C(!0).exactOptional(), z = re.extend({
 	is: C("compared"),
 	commit: S(),
 	settings: L,
@@ -57,7 +57,7 @@ const F = x({
 	message: S()
 }), K = x({
 	format_version: C(1),
-	command: D(e),
+	command: D(i),
 	selected: A.exactOptional(),
 	manifests: A,
 	declared: ne(S(), N).readonly(),
@@ -247,13 +247,13 @@ function ye(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function be(e, t) {
-	let { folders: n, environment: r } = t.sources, a = {
+async function be(e, n) {
+	let { folders: r, environment: i } = n.sources, s = {
 		raw: e,
-		environment: r,
+		environment: i,
 		parts: []
-	}, c = await ve(g, _(s, a) ?? [], n), l = [...i(e), ...c.problems], { report: u, found: d } = ce(c.files, _(o, a), l), f = {
-		...m(e, a, n),
+	}, c = await ve(g, _(o, s) ?? [], r), l = [...a(e), ...c.problems], { report: u, found: d } = ce(c.files, _(t, s), l), f = {
+		...m(e, s, r),
 		kinds: g,
 		command: u.command,
 		apiUrl: void 0,
@@ -273,7 +273,7 @@ async function be(e, t) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return ee(u.command, e, t, {
+	return ee(u.command, e, n, {
 		summary: {
 			settings: f,
 			found: d

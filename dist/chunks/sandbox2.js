@@ -1,4 +1,4 @@
-import { $n as e, A as t, Bn as n, Gn as r, Gt as i, J as a, Jn as o, St as s, Y as c, b as l, dt as u, m as d, n as f, qn as p, r as m, tn as h, tt as g } from "./start.js";
+import { A as e, J as t, Jn as n, Jt as r, St as i, Un as a, Xn as o, Y as s, Zn as c, b as l, dt as u, in as d, m as f, n as p, nr as m, r as h, tt as g } from "./start.js";
 import { $ as ee, $t as _, Kt as v, Nt as y, it as b, nt as x, rt as S, x as C, xt as w } from "./engine.js";
 import { _ as T, c as te, d as E, l as ne, m as re, o as ie, s as D, u as O } from "./client.js";
 import { S as k, _ as A, g as j, m as M, w as N } from "./project.js";
@@ -6,22 +6,22 @@ import { t as P } from "./sandbox.js";
 import { resolve as F } from "node:path";
 import { once as I } from "node:events";
 // src/run/copyLive.ts
-async function L(e, { sources: t, working: n, onSecrets: r, onWait: a }) {
-	let { raw: o, environment: c } = t, f = ee(e, "copy-of"), p = await S(m(s, o), n), _ = p.token ?? (c.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
-	r(_ === void 0 ? [] : [g(_)]);
-	let y = [...f.problems, ...p.problems.length > 0 ? p.problems : v];
-	if (f.id === void 0 || d(y)) return { problems: y };
+async function L(e, { sources: t, working: n, onSecrets: a, onWait: o }) {
+	let { raw: s, environment: c } = t, p = ee(e, "copy-of"), m = await S(h(i, s), n), _ = m.token ?? (c.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
+	a(_ === void 0 ? [] : [g(_)]);
+	let y = [...p.problems, ...m.problems.length > 0 ? m.problems : v];
+	if (p.id === void 0 || f(y)) return { problems: y };
 	let C = M({
 		token: _,
-		rate: b(h, t),
-		concurrency: b(i, t)
+		rate: b(d, t),
+		concurrency: b(r, t)
 	}, {
 		apiUrl: b(u, t),
-		onWait: a
+		onWait: o
 	});
 	if (!C.ok) return { problems: [C.problem] };
 	try {
-		let { id: e } = f, t = await N(() => z(C.value, R(e)));
+		let { id: e } = p, t = await N(() => z(C.value, R(e)));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof T)) throw e;
@@ -179,41 +179,41 @@ function Q(e, t, n) {
 	}));
 }
 // src/commands/runs/sandbox.ts
-async function le(t, n) {
-	let { setup: { console: i, environment: a, folder: s }, showProblems: c } = n, l = f(t);
-	if (c(l), l.length > 0) return 1;
+async function le(e, t) {
+	let { setup: { console: r, environment: i, folder: a }, showProblems: s } = t, l = p(e);
+	if (s(l), l.length > 0) return 1;
 	let u = {
-		raw: t,
-		environment: a,
+		raw: e,
+		environment: i,
 		parts: []
-	}, d = b(e, u), m = d === void 0 ? void 0 : F(s, d), h = await $(u, m, n, (e) => i.error(i.errorScreen.paint("dim", e)));
+	}, d = b(m, u), f = d === void 0 ? void 0 : F(a, d), h = await $(u, f, t, (e) => r.error(r.errorScreen.paint("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let e = await P({
-			port: b(o, u),
+			port: b(c, u),
 			state: h?.state,
-			stateFile: m,
-			limits: !b(p, u),
-			log: b(r, u)
+			stateFile: f,
+			limits: !b(o, u),
+			log: b(n, u)
 		});
-		return i.out(`listening on ${e.url}`), h?.words.forEach(i.out), await Promise.race([I(process, "SIGINT"), I(process, "SIGTERM")]), await e.close(), 0;
+		return r.out(`listening on ${e.url}`), h?.words.forEach(r.out), await Promise.race([I(process, "SIGINT"), I(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return i.error(`The sandbox cannot run: ${e.message}`), 1;
+		return r.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function $(e, r, { setup: { folder: i, now: o }, hide: s, showProblems: c }, u) {
-	let d = b(n, e);
+async function $(n, r, { setup: { folder: i, now: o }, hide: s, showProblems: c }, u) {
+	let d = b(a, n);
 	if (d === void 0) {
-		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
-		return c(t.map((e) => l("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
+		let e = ["api-url", "token-file"].filter((e) => n.raw[e]);
+		return c(e.map((e) => l("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), e.length > 0 ? "failed" : void 0;
 	}
-	if (r !== void 0 && t(r)) {
-		let e = `state: ${a(r)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	if (r !== void 0 && e(r)) {
+		let e = `state: ${t(r)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return c([l("bad-setting", e)]), "failed";
 	}
 	let f = y(o), p = await L(d, {
-		sources: e,
+		sources: n,
 		working: i,
 		onSecrets: s,
 		onWait: (e) => f(e).forEach(u)
@@ -249,15 +249,15 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function de({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
-	let o = r.map(({ lang_iso: e }) => e).sort(), s = [
-		_(n.length, "key"),
+function de({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
+	let o = i.map(({ lang_iso: e }) => e).sort(), c = [
+		_(r.length, "key"),
 		`${_(o.length, "language")} (${o.join(", ")})`,
-		_(i.length, "webhook")
+		_(a.length, "webhook")
 	], l = e === v(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${c(t)}: ${a(s.join(", "))}`,
-		`use it with --project ${a(e)} and any token`,
+		`copied project ${s(n)}: ${t(c.join(", "))}`,
+		`use it with --project ${t(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
 		...l
 	];

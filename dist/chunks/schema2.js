@@ -1,5 +1,5 @@
 import { s as e } from "./wire.js";
-import { Xn as t, b as n, n as r, r as i } from "./start.js";
+import { $n as t, b as n, n as r, r as i } from "./start.js";
 import { join as a } from "node:path";
 import { readFile as o } from "node:fs/promises";
 // src/commands/runs/schema.ts

@@ -145,7 +145,10 @@ const re = [
 		plurals: "warn",
 		length: "warn",
 		blanks: "warn",
-		base: "warn"
+		base: "warn",
+		descriptions: "off",
+		key_names: "off",
+		words: "off"
 	},
 	pull: void 0,
 	filter: [],
@@ -171,7 +174,8 @@ const pe = [
 	"plurals",
 	"length",
 	"blanks",
-	"base"
+	"base",
+	"descriptions"
 ], me = [
 	"warn",
 	"error",
@@ -1590,7 +1594,7 @@ const On = j({
 	default: N.incoming.checks,
 	loosens: P(le, N.incoming.checks),
 	example: "warn",
-	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals` or `length`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
+	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
 }), Un = j({
 	name: "fields",
 	schema: In,
@@ -1964,49 +1968,49 @@ const Tr = j({
 		jr,
 		Mr
 	]
-}, Pr = new Map([
+}, Pr = process.getBuiltinModule("node:module").createRequire(import.meta.url), Fr = (...e) => Pr("./late-key-names.js").namePatternComplaint(...e), Ir = (...e) => Pr("./late-key-names.js").nameRule(...e), Lr = new Map([
 	["iw", "he"],
 	["in", "id"],
 	["ji", "yi"]
 ]);
-function Fr(e, t) {
-	return Ir(e) === Ir(t);
+function Rr(e, t) {
+	return zr(e) === zr(t);
 }
-function Ir(e) {
+function zr(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [Pr.get(t) ?? t, ...n].join("");
+	return [Lr.get(t) ?? t, ...n].join("");
 }
 // src/kinds/textSource.ts
-function Lr(e, t) {
-	let n = Rr(e), { alsoReads: r = [] } = e;
+function Br(e, t) {
+	let n = Vr(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function Rr({ languages: e, base: t }) {
+function Vr({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function zr({ source: { plurals: e, separator: t }, language: n }) {
+function Hr({ source: { plurals: e, separator: t }, language: n }) {
 	return {
 		plurals: e,
 		language: n,
 		lists: t === "::"
 	};
 }
-const Br = "{lang}";
-function Vr({ files: e }) {
-	return pi(e).replaceAll(Br, "*");
+const Ur = "{lang}";
+function Wr({ files: e }) {
+	return gi(e).replaceAll(Ur, "*");
 }
-function Hr(e, t) {
+function Gr(e, t) {
 	if (!X(e.files)) return e.language;
-	let n = Ur(e, t);
-	return n === void 0 ? void 0 : Gr(e, n);
+	let n = Kr(e, t);
+	return n === void 0 ? void 0 : Jr(e, n);
 }
-function Ur(e, t) {
-	let [n] = X(e.files) ? ui(e, t) : [];
+function Kr(e, t) {
+	let [n] = X(e.files) ? pi(e, t) : [];
 	return n && t.slice(n.start, n.end);
 }
-function Wr(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...Rr(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
-		let [t, n] = [...a].filter((t) => Fr(t, e));
+function qr(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...Vr(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
+		let [t, n] = [...a].filter((t) => Rr(t, e));
 		return t === void 0 || n !== void 0 || i.includes(t) ? [] : [[t, e]];
 	});
 	return o.length === 0 ? e : {
@@ -2017,116 +2021,116 @@ function Wr(e, t) {
 		}
 	};
 }
-function Gr({ languageMap: e }, t) {
+function Jr({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function Kr({ languageMap: e }, t) {
+function Yr({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function qr(e, t, n) {
-	let r = ui(e, t), i = Kr(e, n);
+function Xr(e, t, n) {
+	let r = pi(e, t), i = Yr(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Jr(e, t) {
-	return Xr(t, X(e.files) ? ui(e, t) : []);
+function Zr(e, t) {
+	return $r(t, X(e.files) ? pi(e, t) : []);
 }
-function Yr(e) {
-	return Xr(pi(e), ni(pi(e)));
+function Qr(e) {
+	return $r(gi(e), ai(gi(e)));
 }
-function Xr(e, t) {
-	return t.reduceRight((e, { start: t, end: n }) => ii(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function $r(e, t) {
+	return t.reduceRight((e, { start: t, end: n }) => si(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const Zr = [
+const ei = [
 	"file",
 	"dir",
 	1
 ];
-function Qr(e, t) {
-	let n = ei(e, t), r = {
-		...ri(t, X(e.files) ? ui(e, t) : []),
+function ti(e, t) {
+	let n = ri(e, t), r = {
+		...oi(t, X(e.files) ? pi(e, t) : []),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? qr(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? Xr(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const $r = /(?<![\\*[])\*(?!\*)/;
-function ei(e, t) {
-	let [n] = ui(e, t), r = pi(e.files).replaceAll(Br, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = V(r).filter((e) => $r.test(e));
-	for (let e of a.flatMap((e) => ft(e.replace($r, "")))) {
+const ni = /(?<![\\*[])\*(?!\*)/;
+function ri(e, t) {
+	let [n] = pi(e, t), r = gi(e.files).replaceAll(Ur, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = V(r).filter((e) => ni.test(e));
+	for (let e of a.flatMap((e) => ft(e.replace(ni, "")))) {
 		let [n] = yt(e, t, !0, i) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function ti(e) {
+function ii(e) {
 	return {
-		...ri(e, ni(e)),
-		1: $r.exec(e)?.[0] ?? ""
+		...oi(e, ai(e)),
+		1: ni.exec(e)?.[0] ?? ""
 	};
 }
-function ni(e) {
+function ai(e) {
 	return [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	}));
 }
-function ri(e, t) {
+function oi(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => ii(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: oi(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => si(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: li(e.slice(0, n), t)
 	};
 }
 function X(e) {
-	return e.includes(Br);
+	return e.includes(Ur);
 }
-function ii(e, t, n) {
+function si(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const ai = /\.lproj$|^values(-|$)/;
-function oi(e, t) {
+const ci = /\.lproj$|^values(-|$)/;
+function li(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !ai.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !ci.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const si = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, ci = /^[A-Za-z]{2,3}$/, li = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function ui(e, t) {
-	let n = ft(e.files.replaceAll(Br, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const ui = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, di = /^[A-Za-z]{2,3}$/, fi = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function pi(e, t) {
+	let n = ft(e.files.replaceAll(Ur, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		di(r),
-		fi(si),
-		fi(ci),
-		fi(li, !0)
+		mi(r),
+		hi(ui),
+		hi(di),
+		hi(fi, !0)
 	]) for (let r of n) {
 		let n = yt(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function di(e) {
+function mi(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function fi(e, t = !1) {
+function hi(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function pi(e) {
+function gi(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function mi(e, t) {
-	return e === pi(t) || bt(e, t);
+function _i(e, t) {
+	return e === gi(t) || bt(e, t);
 }
 // src/locales/format.ts
-const hi = [
+const vi = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -2153,20 +2157,20 @@ const hi = [
 		severalLanguages: !1
 	}
 ];
-function gi(e) {
+function yi(e) {
 	let t = e.toLowerCase();
-	return hi.find(({ end: e }) => t.endsWith(e));
+	return vi.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/table/texts.ts
-const _i = (e) => e === "" ? "is empty" : void 0, Z = (e = _i) => p().superRefine(lt(e)).meta({ minLength: 1 }), vi = (e) => v(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), yi = {
+const bi = (e) => e === "" ? "is empty" : void 0, Z = (e = bi) => p().superRefine(lt(e)).meta({ minLength: 1 }), xi = (e) => v(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Si = {
 	files: {
-		schema: () => Z(wi),
+		schema: () => Z(Di),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => vi(Z()),
+		schema: () => xi(Z()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -2187,7 +2191,7 @@ const _i = (e) => e === "" ? "is empty" : void 0, Z = (e = _i) => p().superRefin
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Z(Ei),
+		schema: () => Z(ki),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file, with the separator between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -2207,7 +2211,7 @@ const _i = (e) => e === "" ? "is empty" : void 0, Z = (e = _i) => p().superRefin
 		example: "/"
 	},
 	filenames: {
-		schema: () => Z(Ti),
+		schema: () => Z(Oi),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project, on `platform` or `platforms`. It decides between keys of one name, and a new key gets it. Existing keys keep theirs.",
 		default: "no file name",
@@ -2221,7 +2225,7 @@ const _i = (e) => e === "" ? "is empty" : void 0, Z = (e = _i) => p().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => vi(b(c)),
+		schema: () => xi(b(c)),
 		expects: `a list of platforms: ${c.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
@@ -2241,28 +2245,28 @@ const _i = (e) => e === "" ? "is empty" : void 0, Z = (e = _i) => p().superRefin
 		example: "i18next"
 	}
 };
-function bi() {
-	let e = Object.fromEntries(Object.entries(yi).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function Ci() {
+	let e = Object.fromEntries(Object.entries(Si).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return g({
 		...e,
-		files: yi.files.schema()
+		files: Si.files.schema()
 	});
 }
-const xi = r(() => bi().superRefine((e, { addIssue: t }) => {
-	wi(e.files) === void 0 && Oi(e, (e, ...n) => t({
+const wi = r(() => Ci().superRefine((e, { addIssue: t }) => {
+	Di(e.files) === void 0 && ji(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), Si = j({
+})), Ti = j({
 	name: "texts",
-	schema: () => v(xi()).refine(...st),
+	schema: () => v(wi()).refine(...st),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return xi();
+			return wi();
 		},
-		fields: Object.entries(yi).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Si).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -2275,79 +2279,112 @@ const xi = r(() => bi().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Ci = /[\p{Cc}\p{Cs}]/u;
-function wi(e) {
+}), Ei = /[\p{Cc}\p{Cs}]/u;
+function Di(e) {
 	if (e === "") return "is empty";
-	if (Ci.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Ei.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Ai(e, ["lang"]);
+	let t = Ni(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!ji(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!Pi(e)) return "has a \"{\" or \"}\" without the other one";
 	let n = ct(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let r = V(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(ki) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => gi(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${hi.map(({ name: e }) => e).join(", ")}`;
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Mi) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => yi(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${vi.map(({ name: e }) => e).join(", ")}`;
 }
-function Ti(e) {
-	return e === "" ? "is empty" : Ci.test(e) ? "has a control character. Remove it" : void 0;
+function Oi(e) {
+	return e === "" ? "is empty" : Ei.test(e) ? "has a control character. Remove it" : void 0;
 }
-function Ei(e) {
-	let t = Ai(e, ["path", ...Zr.map(String)]);
+function ki(e) {
+	let t = Ni(e, ["path", ...ei.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const Di = {
+const Ai = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function Oi({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = V(e), c = [...new Set(s.flatMap((e) => gi(e) ?? []))], l = X(e);
+function ji({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = V(e), c = [...new Set(s.flatMap((e) => yi(e) ?? []))], l = X(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
-	if (Ei(i) === void 0) {
-		let e = s.map(ti);
-		for (let t of Zr) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${Di[t]}. Remove {${t}}`, "key_name");
+	if (ki(i) === void 0) {
+		let e = s.map(ii);
+		for (let t of ei) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${Ai[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function ki(e) {
+function Mi(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Ai(e, t) {
+function Ni(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function ji(e) {
+function Pi(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const Mi = {
+const Fi = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
 	length: "Texts that are longer than `char_limit`.",
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
-	base: "Keys with a text in other languages, but none in the base language."
-}, Ni = pe.map((e) => j({
-	name: e,
+	base: "Keys with a text in other languages, but none in the base language.",
+	descriptions: "Keys without a declared `description`."
+}, Ii = {
 	parent: "checks",
-	...U(me),
-	default: "warn",
 	commands: [
 		"validate",
 		"plan",
 		"apply"
 	],
-	file: "both",
+	file: "both"
+}, Li = pe.map((e) => j({
+	...Ii,
+	...U(me),
+	name: e,
+	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: Mi[e]
-})), Pi = {
+	text: Fi[e]
+})), Ri = j({
+	...Ii,
+	name: "key_names",
+	schema: () => {
+		let e = Z(Fr), t = b(me).exactOptional();
+		return f([e, g({
+			pattern: e,
+			severity: t
+		})]);
+	},
+	expects: "a regular expression, or { pattern: …, severity: error }",
+	example: "^[a-z0-9_.]+$",
+	text: "A regular expression that every name of a key must match.",
+	usual: "every name is right"
+}), zi = 1e3, Bi = j({
+	...Ii,
+	name: "words",
+	schema: () => _(p(), f([Z(), _(p(), Z())])).refine((e) => {
+		let t = Object.values(e).flatMap((e) => typeof e == "string" ? [] : Object.keys(e)), n = [...Object.keys(e), ...t];
+		return n.length <= zi && n.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${zi.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => me.some((t) => t === e), `has a severity that is not ${me.join(", ")}`),
+	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
+	example: { "e-mail": "email" },
+	empty: "The same as without it.",
+	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
+	usual: "none"
+}), Vi = {
 	title: "Advice on texts",
-	settings: Ni
-}, Fi = () => p().min(1), Ii = j({
+	settings: [
+		...Li,
+		Ri,
+		Bi
+	]
+}, Hi = () => p().min(1), Ui = j({
 	...K,
 	name: "token_file",
 	commands: [
@@ -2362,9 +2399,9 @@ const Mi = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Li = j({
+}), Wi = j({
 	name: "token_env",
-	schema: Fi,
+	schema: Hi,
 	expects: "the name of an environment variable",
 	commands: z,
 	file: "entry",
@@ -2372,9 +2409,9 @@ const Mi = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 	usual: "the token of the run."
-}), Ri = j({
+}), Gi = j({
 	name: "project",
-	schema: () => Fi().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Hi().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...z, "init"],
 	file: "both",
@@ -2388,7 +2425,7 @@ const Mi = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), zi = j({
+}), Ki = j({
 	...K,
 	name: "config",
 	default: "lokaform.yaml",
@@ -2401,7 +2438,7 @@ const Mi = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Bi = j({
+}), qi = j({
 	name: "only",
 	schema: q,
 	expects: "names of projects in lokaform.yaml",
@@ -2414,7 +2451,7 @@ const Mi = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Vi = j({
+}), Ji = j({
 	name: "filter",
 	schema: () => v(p().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(lt((e) => e.startsWith("file:") ? ct(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
@@ -2428,7 +2465,7 @@ const Mi = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 	usual: "all of them."
-}), Hi = j({
+}), Yi = j({
 	name: "projects",
 	schema: () => _(p(), u()),
 	expects: "a mapping of names to projects",
@@ -2441,9 +2478,9 @@ const Mi = {
 	},
 	text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 	usual: "one project."
-}), Ui = j({
+}), Xi = j({
 	name: "api_url",
-	schema: Fi,
+	schema: Hi,
 	expects: "a URL",
 	commands: [
 		...z,
@@ -2458,21 +2495,21 @@ const Mi = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Wi = {
+}), Zi = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Ri,
-		zi,
-		Bi,
-		Vi,
-		Hi,
+		Gi,
+		Ki,
+		qi,
+		Ji,
+		Yi,
 		...Ft,
-		Si,
-		Ii,
-		Li,
-		Ui
+		Ti,
+		Ui,
+		Wi,
+		Xi
 	]
-}, Gi = j({
+}, Qi = j({
 	name: "apply_from",
 	schema: q,
 	expects: "names or patterns of branches",
@@ -2489,7 +2526,7 @@ const Mi = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch."
-}), Ki = j({
+}), $i = j({
 	name: "allow_projects",
 	schema: q,
 	expects: "ids of projects",
@@ -2501,7 +2538,7 @@ const Mi = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), qi = j({
+}), ea = j({
 	name: "allow_variables",
 	schema: q,
 	expects: "names of environment variables",
@@ -2518,7 +2555,7 @@ const Mi = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Ji = j({
+}), ta = j({
 	...W,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -2527,7 +2564,7 @@ const Mi = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Yi = j({
+}), na = j({
 	...W,
 	name: "publish",
 	default: !0,
@@ -2537,7 +2574,7 @@ const Mi = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written."
-}), Xi = j({
+}), ra = j({
 	...W,
 	name: "show_texts",
 	default: !0,
@@ -2546,22 +2583,22 @@ const Mi = {
 	loosens: P([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
-}), Zi = [
-	Wi,
+}), ia = [
+	Zi,
 	{
 		title: "On GitHub",
 		settings: [
-			Gi,
-			Ki,
-			qi,
-			Yi,
-			Ji,
-			Xi
+			Qi,
+			$i,
+			ea,
+			na,
+			ta,
+			ra
 		]
 	},
 	Cn,
 	Pn,
-	Pi,
+	Vi,
 	Nr,
 	yr,
 	...dn,
@@ -2569,49 +2606,49 @@ const Mi = {
 	rr,
 	Er,
 	br
-].flatMap(({ settings: e }) => e), Qi = Zi.filter(({ option: e }) => e !== void 0);
-function $i(e, t = F) {
-	return Zi.filter(({ option: n, commands: r }) => {
+].flatMap(({ settings: e }) => e), aa = ia.filter(({ option: e }) => e !== void 0);
+function oa(e, t = F) {
+	return ia.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function ea(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : na(e);
-	return ra(e.text, n, e.inHelp, r).replaceAll("`", "");
+function sa(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : la(e);
+	return ua(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function ta({ usual: e, default: t }) {
+function ca({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function na(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ta(e)].filter((e) => e !== void 0);
+function la(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ca(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function ra(...e) {
+function ua(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const ia = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), aa = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), oa = (...e) => process.getBuiltinModule("node:util").promisify(...e), sa = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const da = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), fa = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), pa = (...e) => process.getBuiltinModule("node:util").promisify(...e), ma = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function ca(e) {
+function ha(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function la(e) {
+function ga(e) {
 	return [...new Set([
-		...ua(e),
-		...da(e),
-		...fa(e)
+		..._a(e),
+		...va(e),
+		...ya(e)
 	])];
 }
-function ua(e) {
+function _a(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function da(e) {
+function va(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2621,17 +2658,17 @@ function da(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function fa(e) {
+function ya(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return pa(e);
+	if (/\s/.test(e)) return ba(e);
 	let t = [
-		...ua(e),
-		...da(e),
-		...pa(e)
+		..._a(e),
+		...va(e),
+		...ba(e)
 	];
-	return [...new Set(t)].flatMap(pa);
+	return [...new Set(t)].flatMap(ba);
 }
-function pa(e) {
+function ba(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2639,24 +2676,24 @@ function pa(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var ma = class {
+var xa = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => la(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ga(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : ha(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Sa(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of va(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Ta(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -2676,12 +2713,12 @@ var ma = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-function ha(e, t) {
+function Sa(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const ga = [
+const Ca = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2694,110 +2731,110 @@ const ga = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], _a = new RegExp(ga.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* va(e) {
+], wa = new RegExp(Ca.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Ta(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = ba(n, _a);
-	yield* ya(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Da(n, wa);
+	yield* Ea(t, 3);
 }
-function* ya(e, t) {
-	let n = t === 0 ? [] : ga.filter(({ sign: t }) => e.text.includes(t));
+function* Ea(e, t) {
+	let n = t === 0 ? [] : Ca.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = ba(e, r);
-		n && (yield n, yield* ya(n, t - 1));
+		let n = Da(e, r);
+		n && (yield n, yield* Ea(n, t - 1));
 	}
 }
-function ba(e, t) {
+function Da(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Ca(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Aa(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const xa = {
+const Oa = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Sa = {
+}, ka = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Ca(e) {
+function Aa(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return xa[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Oa[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Sa[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ka[t] ?? e;
 }
 // src/report/safeText.ts
-const wa = {
+const ja = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Q(e) {
-	return e.replace(a, (e) => wa[e] ?? Ta(e));
+	return e.replace(a, (e) => ja[e] ?? Ma(e));
 }
-function Ta(e) {
+function Ma(e) {
 	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function Ea(e) {
+function Na(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function Da(e, t) {
-	return ka(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Pa(e, t) {
+	return Ia(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const Oa = 4e3;
-function ka(e, t) {
+const Fa = 4e3;
+function Ia(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Aa(e, t) {
+function La(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function ja(e, t, n) {
-	if (ka(e, n) === e && ka(t, n) === t) return [e, t];
+function Ra(e, t, n) {
+	if (Ia(e, n) === e && Ia(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Ma - 1), r)].slice(-Ma).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * za - 1), r)].slice(-za).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Ma = 15;
-function Na(e, t = 60) {
-	return `"${Fa(Da(e, t))}"`;
+const za = 15;
+function Ba(e, t = 60) {
+	return `"${Ha(Pa(e, t))}"`;
 }
-const Pa = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Fa(e) {
-	return Pa.test(e) ? `\u2068${e}\u2069` : e;
+const Va = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Ha(e) {
+	return Va.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Ia = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function La(e) {
-	return e.replace(Ia, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const Ua = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Wa(e) {
+	return e.replace(Ua, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function Ra(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(a, (e) => e === "\n" ? e : Ta(e));
+function Ga(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(a, (e) => e === "\n" ? e : Ma(e));
 }
 // src/host/console.ts
-const za = {
+const Ka = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2817,29 +2854,29 @@ const za = {
 		"underline"
 	]
 };
-function Ba({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new ma(), o = i(t) ? Ua(t, (e) => La(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Va : Ha,
+function qa({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new xa(), o = i(t) ? Xa(t, (e) => Wa(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Ja : Ya,
 		get width() {
 			return Ae(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${La(s(t))}\n`),
-		error: (e) => t.write(`${La(s(e))}\n`),
-		prompt: (e) => n.write(`${La(s(e))}\n`),
+		out: (t) => e.write(`${Wa(s(t))}\n`),
+		error: (e) => t.write(`${Wa(s(e))}\n`),
+		prompt: (e) => n.write(`${Wa(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Va = (e, t) => {
-	let n = (t) => sa(za[e], t, { validateStream: !1 });
+const Ja = (e, t) => {
+	let n = (t) => ma(Ka[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, Ha = (e, t) => t;
-function Ua(e, t) {
+}, Ya = (e, t) => t;
+function Xa(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -2849,44 +2886,44 @@ function Ua(e, t) {
 		erase: () => r("")
 	};
 }
-function Wa(e, t, n) {
-	return Ga(e, t) && !n && !t.NO_COLOR;
+function Za(e, t, n) {
+	return Qa(e, t) && !n && !t.NO_COLOR;
 }
-function Ga({ isTTY: e }, { TERM: t }) {
+function Qa({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Ka(...e) {
+function $a(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function qa(e, ...t) {
+async function eo(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Ja = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Ya = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Xa = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Za = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Qa = (...e) => process.getBuiltinModule("node:fs").openSync(...e), $a = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), eo = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), to = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), no = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ro = (...e) => process.getBuiltinModule("node:fs").statSync(...e), io = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), ao = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const to = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), no = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), ro = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), io = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ao = (...e) => process.getBuiltinModule("node:fs").openSync(...e), oo = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), so = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), co = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), lo = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), uo = (...e) => process.getBuiltinModule("node:fs").statSync(...e), fo = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), po = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function oo({ stdin: e, stdout: t, stderr: n }) {
+function mo({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : so() ?? n,
+		output: n.isTTY ? n : r ? t : ho() ?? n,
 		seesOut: r
 	};
 }
-function so() {
+function ho() {
 	try {
-		let e = Qa("/dev/tty", "w");
+		let e = ao("/dev/tty", "w");
 		try {
 			let t = new S(e);
-			return Ka(t), t.unref(), t;
+			return $a(t), t.unref(), t;
 		} catch {
-			Xa(e);
+			ro(e);
 		}
 	} catch {}
 }
-async function co(e, { input: t, output: n }, r) {
-	let i = ao({
+async function go(e, { input: t, output: n }, r) {
+	let i = po({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -2901,10 +2938,10 @@ async function co(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var lo = class extends Error {
+var _o = class extends Error {
 	name = "NotAnswered";
 };
-async function uo({ input: e, output: t }, n) {
+async function vo({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -2915,7 +2952,7 @@ async function uo({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return fo(await o({
+			return yo(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -2923,7 +2960,7 @@ async function uo({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return fo(await a({
+			return yo(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -2934,7 +2971,7 @@ async function uo({ input: e, output: t }, n) {
 				label: Q(e),
 				hint: Q(t)
 			}));
-			return fo(await i({
+			return yo(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -2942,36 +2979,39 @@ async function uo({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return fo(await r({
+			return yo(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function fo(e) {
-	if (typeof e == "symbol") throw new lo();
+function yo(e) {
+	if (typeof e == "symbol") throw new _o();
 	return e;
 }
 // src/model/problem.ts
-const po = [
+const bo = [
 	"run",
 	"project",
 	"change"
-], mo = [
+], xo = [
 	"error",
 	"warning",
 	"notice"
-], ho = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), go = [
+], So = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml".split("."), Co = [
 	"blanks",
 	"icu-message",
+	"key-name",
 	"missing-plural-form",
 	"no-base-text",
+	"no-description",
 	"placeholders",
-	"text-too-long"
+	"text-too-long",
+	"wrong-word"
 ];
-function _o({ code: e }) {
-	return go.some((t) => t === e);
+function wo({ code: e }) {
+	return Co.some((t) => t === e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -2982,36 +3022,36 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const vo = 1e3;
-var yo = class {
+const To = 1e3;
+var Eo = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
 	constructor(e = {
-		most: vo,
+		most: To,
 		first: 100
 	}) {
 		this.#n = e;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, Co(e), {
+		if (this.countMore(r?.file, Ao(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += Co(e);
-		let i = bo(r?.file, {
+		this.count += Ao(e);
+		let i = Do(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = Co(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = Ao(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(bo(e, n));
+		let r = this.#t.get(Do(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -3019,16 +3059,16 @@ var yo = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#n.first, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && xo(a, i.length + n));
+			e.set(r, a && Oo(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function bo(e = "", { severity: t = "error", scope: n = "run" }) {
+function Do(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function xo({ code: e, severity: t, scope: n, place: r }, i) {
+function Oo({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3038,52 +3078,52 @@ function xo({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function So(e, t) {
-	return $("yaml", `${e} has more than ${vo.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function ko(e, t) {
+	return $("yaml", `${e} has more than ${To.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Co({ count: e = 1 }) {
+function Ao({ count: e = 1 }) {
 	return e;
 }
-function wo(e) {
-	let t = new yo();
+function jo(e) {
+	let t = new Eo();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function To(e) {
+function Mo(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Eo(e) {
-	return To(e.filter(({ scope: e }) => e !== "change"));
+function No(e) {
+	return Mo(e.filter(({ scope: e }) => e !== "change"));
 }
-function Do(e) {
+function Po(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function Oo(e) {
+function Fo(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function ko(e) {
+function Io(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/model/didYouMean.ts
-function Ao(e, t) {
+function Lo(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Mo(e.toLowerCase(), i.toLowerCase(), r);
+		let t = zo(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function jo(e, t) {
-	let n = Ao(e, t);
+function Ro(e, t) {
+	let n = Lo(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Mo(e, t, n) {
+function zo(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -3098,12 +3138,12 @@ function Mo(e, t, n) {
 	return a[t.length] ?? n;
 }
 // src/settings/oldNames.ts
-const No = "Remove it: a request that is too large is split.", Po = "Use the action lokaform/lokaform/report@v1.", Fo = "Use the action lokaform/lokaform/webhook-secret@v1.", Io = {
-	"batch-size": No,
+const Bo = "Remove it: a request that is too large is split.", Vo = "Use the action lokaform/lokaform/report@v1.", Ho = "Use the action lokaform/lokaform/webhook-secret@v1.", Uo = {
+	"batch-size": Bo,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, Lo = {
+}, Wo = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -3112,11 +3152,11 @@ const No = "Remove it: a request that is too large is split.", Po = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: No,
+		batch_size: Bo,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...Io,
+		...Uo,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -3132,7 +3172,7 @@ const No = "Remove it: a request that is too large is split.", Po = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...Io,
+		...Uo,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -3149,48 +3189,48 @@ const No = "Remove it: a request that is too large is split.", Po = "Use the act
 		languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
 		fields: "Run lokaform pull --fields on your machine.",
 		new: "Run lokaform pull --new on your machine.",
-		reports: Po,
-		expect: Po,
-		webhook: Fo,
-		"secrets-file": Fo,
-		rotate: Fo
+		reports: Vo,
+		expect: Vo,
+		webhook: Ho,
+		"secrets-file": Ho,
+		rotate: Ho
 	},
 	command: { summarize: "Use report." },
 	"action command": {
 		pull: "Use the action lokaform/lokaform/pull@v1.",
-		report: Po,
-		summarize: Po,
-		"webhook-secret": Fo
+		report: Vo,
+		summarize: Vo,
+		"webhook-secret": Ho
 	}
 };
-function Ro(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(Lo[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+function Go(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(Wo[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : $("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function zo(e) {
-	let t = e.find(ze), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Qi.filter((e) => !n(e)), ...Qi.filter(n)], { tokens: i } = aa({
+function Ko(e) {
+	let t = e.find(ze), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...aa.filter((e) => !n(e)), ...aa.filter(n)], { tokens: i } = fa({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [M(e), Bo(e)])),
+		options: Object.fromEntries(r.map((e) => [M(e), qo(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(ze), l = c && $i("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(ze), l = c && oa("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [M(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Uo({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Xo({
 			...t,
 			rawName: n
-		}, c, f), i = Ro("option", t.name, { command: c }) ?? (r && Wo(r));
+		}, c, f), i = Go("option", t.name, { command: c }) ?? (r && Zo(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = Vo(s, c), h = [
+	let m = Jo(s, c), h = [
 		...m,
 		...p,
-		...Ho(u, c, l)
+		...Yo(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3198,7 +3238,7 @@ function zo(e) {
 		problems: g
 	};
 }
-function Bo({ option: e }) {
+function qo({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3208,76 +3248,76 @@ function Bo({ option: e }) {
 		multiple: !0
 	};
 }
-function Vo(e, t) {
+function Jo(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F], i = jo(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [Ro("command", n) ?? Wo(`There is no command "${n}".${i}`)];
+	let r = [...F], i = Ro(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [Go("command", n) ?? Zo(`There is no command "${n}".${i}`)];
 }
-function Ho(e, t, n) {
+function Yo(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [Wo(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [Zo(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Uo({ name: e, rawName: t, value: n }, r, i) {
-	let a = $i("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
+function Xo({ name: e, rawName: t, value: n }, r, i) {
+	let a = oa("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${M(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${jo(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${Ro(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Wo(e) {
+function Zo(e) {
 	return $("bad-setting", e);
 }
-function Go(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? Ko(t[e.parent ?? ""], e.name) : t[M(e)];
-	return Yo(n) ? e.schema.safeParse(Xo(e, n)).data : void 0;
+function Qo(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? $o(t[e.parent ?? ""], e.name) : t[M(e)];
+	return ns(n) ? e.schema.safeParse(rs(e, n)).data : void 0;
 }
-function Ko(e, t) {
+function $o(e, t) {
 	return ee(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function qo(e) {
-	return Qi.flatMap((t) => {
+function es(e) {
+	return aa.flatMap((t) => {
 		let n = M(t), r = e[n], i = t.option?.offered.includes("input");
-		if (!Yo(r) || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Xo(t, r));
+		if (!ns(r) || t.option?.as === "switch" && !i) return [];
+		let { error: a } = t.schema.safeParse(rs(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Jo(e, t) {
+function ts(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Yo(e) {
+function ns(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Xo({ option: e }, t) {
+function rs({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Zo(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = $i("input", n), c = s.flatMap((t) => {
-		let n = Qo(t, e(M(t))), r = !o || t.commands.includes(o.name);
+function is(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = oa("input", n), c = s.flatMap((t) => {
+		let n = as(t, e(M(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
 			isUsed: r
 		}];
-	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(Lo.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && Ro("input", t) || []);
+	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(Wo.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && Go("input", t) || []);
 	if (!o) {
-		let e = `There is no command "${a}".${jo(a, n)} The action offers ${n.join(", ")}.`;
+		let e = `There is no command "${a}".${Ro(a, n)} The action offers ${n.join(", ")}.`;
 		return {
 			command: o,
 			raw: u,
-			problems: [Ro("action command", a) ?? $("bad-setting", e), ...d]
+			problems: [Go("action command", a) ?? $("bad-setting", e), ...d]
 		};
 	}
 	let f = c.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -3293,8 +3333,8 @@ function Zo(e, t) {
 		problems: [...d, p]
 	};
 }
-function Qo({ option: e }, t) {
+function as({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { ma as $, sn as $n, sr as $t, Za as A, Un as An, Me as Ar, Vr as At, Ka as B, cn as Bn, M as Br, Wr as Bt, Oo as C, On as Cn, We as Cr, Ni as Ct, uo as D, Sn as Dn, Le as Dr, Ur as Dt, oo as E, _n as En, Re as Er, Zr as Et, ro as F, Zn as Fn, ue as Fr, qr as Ft, Fa as G, un as Gn, w as Gr, jr as Gt, Oa as H, Jt as Hn, A as Hr, Fr as Ht, io as I, qn as In, ae as Ir, ti as It, Q as J, on as Jn, C as Jr, lr as Jt, Ra as K, Yt as Kn, D as Kr, ur as Kt, Ga as L, $n as Ln, te as Lr, Yr as Lt, eo as M, Xn as Mn, Pe as Mr, Hr as Mt, to as N, Hn as Nn, ke as Nr, mi as Nt, Ja as O, En as On, Ne as Or, Kr as Ot, no as P, Vn as Pn, N as Pr, Qr as Pt, Aa as Q, en as Qn, or as Qt, qa as R, Rn, fe as Rr, Gr as Rt, Eo as S, Kn as Sn, Ue as Sr, Ii as St, co as T, xn as Tn, F as Tr, gi as Tt, ja as U, Qt as Un, T as Ur, Ir as Ut, Wa as V, Kt as Vn, de as Vr, Jr as Vt, La as W, qt as Wn, E as Wr, dr as Wt, Da as X, Zt as Xn, fr as Xt, Na as Y, rn as Yn, k as Yr, _r as Yt, ka as Z, nn as Zn, gr as Zt, wo as _, tr as _n, at as _r, Ri as _t, Zo as a, Mr as an, Ft as ar, Qi as at, $ as b, Qn as bn, Ge as br, Xi as bt, Ao as c, hr as cn, Nt as cr, ea as ct, yo as d, An as dn, Ot as dr, Ui as dt, mr as en, Ht as er, la as et, po as f, er as fn, At as fr, Gi as ft, ko as g, Wn as gn, ft as gr, Bi as gt, Do as h, jn as hn, yt as hr, Vi as ht, zo as i, kr as in, Vt as ir, oa as it, $a as j, zn as jn, Fe as jr, X as jt, Ya as k, wn as kn, Ie as kr, zr as kt, vo as l, bn as ln, kt as lr, Ki as lt, To as m, Mn as mn, st as mr, Ji as mt, qo as n, cr as nn, Ut as nr, va as nt, Ro as o, pr as on, It as or, Zi as ot, mo as p, nr as pn, jt as pr, zi as pt, Ea as q, ln as qn, O as qr, Tr as qt, Go as r, Sr as rn, Gt as rr, ia as rt, jo as s, vr as sn, Mt as sr, $i as st, Jo as t, Ar as tn, tn as tr, ca as tt, ho as u, kn as un, Dt as ur, qi as ut, _o as v, Gn as vn, Ke as vr, Hi as vt, lo as w, yn as wn, He as wr, Si as wt, Co as x, pn as xn, qe as xr, Li as xt, So as y, Nn as yn, Je as yr, Yi as yt, Ba as z, gn as zn, ne as zr, Lr as zt };
+export { xa as $, Zt as $n, fr as $t, io as A, Sn as An, Le as Ar, Yr as At, $a as B, $n as Bn, te as Br, Jr as Bt, Fo as C, Qn as Cn, Ge as Cr, Li as Ct, vo as D, yn as Dn, He as Dr, yi as Dt, mo as E, On as En, We as Er, Bi as Et, uo as F, Xn as Fn, Pe as Fr, _i as Ft, Ha as G, Jt as Gn, A as Gr, zr as Gt, Fa as H, gn as Hn, ne as Hr, qr as Ht, fo as I, Hn as In, ke as Ir, ti as It, Q as J, un as Jn, w as Jr, jr as Jt, Ga as K, Qt as Kn, T as Kr, Ir as Kt, Qa as L, Vn as Ln, N as Lr, Xr as Lt, so as M, wn as Mn, Ie as Mr, Wr as Mt, co as N, Un as Nn, Me as Nr, X as Nt, to as O, xn as On, F as Or, ei as Ot, lo as P, zn as Pn, Fe as Pr, Gr as Pt, La as Q, rn as Qn, k as Qr, _r as Qt, eo as R, Zn as Rn, ue as Rr, ii as Rt, No as S, Nn as Sn, Je as Sr, Ui as St, go as T, Kn as Tn, Ue as Tr, Ti as Tt, Ra as U, cn as Un, M as Ur, Zr as Ut, Za as V, Rn as Vn, fe as Vr, Br as Vt, Wa as W, Kt as Wn, de as Wr, Rr as Wt, Pa as X, ln as Xn, O as Xr, Tr as Xt, Ba as Y, Yt as Yn, D as Yr, ur as Yt, Ia as Z, on as Zn, C as Zr, lr as Zt, jo as _, Mn as _n, st as _r, Gi as _t, is as a, cr as an, Ut as ar, aa as at, $ as b, tr as bn, at as br, ra as bt, Lo as c, Mr as cn, Ft as cr, sa as ct, Eo as d, hr as dn, Nt as dr, Xi as dt, gr as en, nn as er, ga as et, bo as f, bn as fn, kt as fr, Qi as ft, Io as g, nr as gn, jt as gr, qi as gt, Po as h, er as hn, At as hr, Ji as ht, Ko as i, Ar as in, tn as ir, pa as it, oo as j, En as jn, Ne as jr, Hr as jt, no as k, _n as kn, Re as kr, Kr as kt, To as l, pr as ln, It as lr, $i as lt, Mo as m, An as mn, Ot as mr, ta as mt, es as n, sr as nn, sn as nr, Ta as nt, Go as o, Sr as on, Gt as or, ia as ot, xo as p, kn as pn, Dt as pr, Ki as pt, Na as q, qt as qn, E as qr, dr as qt, Qo as r, mr as rn, Ht as rr, da as rt, Ro as s, kr as sn, Vt as sr, oa as st, ts as t, or as tn, en as tr, ha as tt, So as u, vr as un, Mt as ur, ea as ut, wo as v, jn as vn, yt as vr, Yi as vt, _o as w, pn as wn, qe as wr, Ri as wt, Ao as x, Gn as xn, Ke as xr, Wi as xt, ko as y, Wn as yn, ft as yr, na as yt, qa as z, qn as zn, ae as zr, Qr as zt };

@@ -1,5 +1,5 @@
 import { O as e, p as t } from "./wire.js";
-import { B as n, Br as r, Fn as i, Jr as a, Ln as o, Mn as s, R as c, X as l, Z as u, _n as d, _t as f, a as p, ar as m, b as h, bn as g, fn as _, gt as v, ht as y, m as ee, pn as te, pt as b, r as x, rn as S, tt as ne } from "./start.js";
+import { B as n, Bn as r, Cn as i, Fn as a, R as o, Rn as s, Ur as c, X as l, Z as u, Zr as d, _t as f, a as p, b as m, bn as h, cr as g, gn as _, gt as v, hn as ee, ht as y, m as te, on as b, pt as x, r as S, tt as ne } from "./start.js";
 import { d as C, h as w, i as re, s as ie } from "./zod.js";
 import { $ as T, B as E, C as ae, E as oe, F as D, H as O, J as se, M as k, O as ce, P as le, Q as A, R as ue, S as de, V as fe, W as pe, X as j, Z as me, _ as he, a as ge, b as _e, d as ve, et as M, f as N, g as ye, i as be, j as P, k as xe, l as Se, m as Ce, nt as F, o as I, q as we, rt as Te, t as Ee, tt as L, v as De, x as Oe, y as ke } from "./annotations.js";
 import { Ar as Ae, Ct as je, Dr as Me, Dt as Ne, Er as Pe, Et as Fe, Gr as Ie, H as Le, Ir as Re, Mn as ze, Mr as Be, Mt as Ve, Nr as He, Or as Ue, Pt as We, Qt as Ge, R as Ke, Rr as qe, Sn as Je, Tr as Ye, Tt as Xe, Ur as Ze, V as Qe, Yt as $e, at as et, bn as tt, hn as nt, jr as rt, jt as it, mn as at, nn as R, on as ot, ti as st, ur as ct, vr as lt, wr as ut, wt as dt, xn as ft, yn as pt, yr as mt, zn as ht } from "./engine.js";
@@ -693,14 +693,14 @@ const yn = "lokaform/pull/", q = [
 	"repository_dispatch"
 ], bn = "contents: write and pull-requests: write";
 function xn(e) {
-	if (!e) return h("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	if (!e) return m("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
 	let { event: t, ref: n } = e, r = fe(e);
 	if (q.includes(t) && r !== void 0 && !r.startsWith(yn)) return;
 	let i = `The action that pulls runs for a branch, on ${q.slice(0, -1).join(", ")} or ${q.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return h("wrong-ref", i);
+	return m("wrong-ref", i);
 }
 async function Sn(e, t, n, r, i) {
-	let a = fe(e) ?? "", { branch: o = `${yn}${a}` } = r, s = (e) => ({ problems: [h("no-pull-request", `The pull request of ${o} was not updated: ${e}`)] });
+	let a = fe(e) ?? "", { branch: o = `${yn}${a}` } = r, s = (e) => ({ problems: [m("no-pull-request", `The pull request of ${o} was not updated: ${e}`)] });
 	if (a === o || a === W(o)) return s(`this run is for the branch ${a} itself. Set another name in the input branch.`);
 	if (t.githubToken === "") return s("the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used.");
 	let c = i.written.map(({ path: e }) => Ct(e)), [l = Cn, ...u] = await O(c, n);
@@ -1077,74 +1077,74 @@ function Un({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return h("no-secrets", n, { severity: "notice" });
+		return m("no-secrets", n, { severity: "notice" });
 	};
 	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
 const Wn = "lokaform:plan";
-function Gn(e, t, n, i) {
-	let a = (e) => e.map((e) => t[r(e)] ?? []), o = t[r(y)] ? [y] : [], s = a([
-		b,
-		...m,
-		...o
-	]), c = [qe(i.working, i), ...s], d = n.combines ? a([S]) : [], p = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), h = [...a([v, f]), p], [g = []] = a([v]), _ = [g].flat().map((e) => l(`${e}`, 40));
+function Gn(e, t, n, r) {
+	let i = (e) => e.map((e) => t[c(e)] ?? []), a = t[c(y)] ? [y] : [], o = i([
+		x,
+		...g,
+		...a
+	]), s = [qe(r.working, r), ...o], d = n.combines ? i([b]) : [], p = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), m = [...i([v, f]), p], [h = []] = i([v]), _ = [h].flat().map((e) => l(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Wn}:`,
 		comment: `${Wn}:${Q([
 			e?.workflow,
-			c,
-			h,
+			s,
+			m,
 			...d
 		])}`,
 		scope: {
-			inputs: Q([c, h]).slice(0, 8),
+			inputs: Q([s, m]).slice(0, 8),
 			project: (e) => Q([e]).slice(0, 8)
 		},
 		check: {
 			name: `Lokaform ${n.command}${_.length > 0 ? `: ${u(_.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
-				c,
-				h
+				s,
+				m
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Q([c, e])}`
+		issue: (e) => `lokaform:drift:${Q([s, e])}`
 	};
 }
 function Q(e) {
 	return st("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
-async function Kn({ github: e, githubToken: t, sources: { folders: n } }, r, a, c) {
-	let { first: l, later: u = [], at: f = 0, written: p = [], problems: m } = r, h = u.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, v = l !== void 0 || u.length > 0, y = qn(r), b = x(i, a) ?? y.title, S = z(n.confined?.temp ?? n.displayRoot, "lokaform-pulled.md"), ne = {
+async function Kn({ github: e, githubToken: t, sources: { folders: n } }, o, c, l) {
+	let { first: u, later: d = [], at: f = 0, written: p = [], problems: m } = o, g = d.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, v = u !== void 0 || d.length > 0, y = qn(o), b = S(s, c) ?? y.title, x = z(n.confined?.temp ?? n.displayRoot, "lokaform-pulled.md"), ne = {
 		option: "report-file",
-		path: S,
+		path: x,
 		is: "file"
 	}, C = p.length > 0 ? await ze(ne, y.body(Infinity), n) : void 0, w = {
 		githubToken: t,
-		signal: c
+		signal: l
 	}, re = {
-		branch: x(s, a),
-		labels: x(g, a) ?? g.default,
-		reviewers: x(o, a) ?? o.default,
-		assignees: x(_, a) ?? _.default,
-		draft: x(d, a) ?? d.default,
-		autoMerge: x(te, a) ?? te.default
+		branch: S(a, c),
+		labels: S(i, c) ?? i.default,
+		reviewers: S(r, c) ?? r.default,
+		assignees: S(ee, c) ?? ee.default,
+		draft: S(h, c) ?? h.default,
+		autoMerge: S(_, c) ?? _.default
 	}, ie = {
 		written: p,
-		isComplete: !ee(m),
+		isComplete: !te(m),
 		title: A(b),
 		body: (e, t) => t ? xt([y.body(e - I.length - 2), I]) : y.body(e),
 		trailer: v ? mt(f) : ""
-	}, T = e && v && !c.aborted ? await Sn(e, w, n.displayRoot, re, ie) : { problems: [] }, E = (e) => v ? String(e) : "";
+	}, T = e && v && !l.aborted ? await Sn(e, w, n.displayRoot, re, ie) : { problems: [] }, E = (e) => v ? String(e) : "";
 	return tn({
 		summary: y.title,
 		"has-changes": E(p.length > 0),
-		conflicts: E(h),
+		conflicts: E(g),
 		"pull-request-number": T.pull ? String(T.pull.number) : "",
 		"pull-request-url": T.pull?.url ?? "",
-		"report-file": p.length > 0 && !C ? S : void 0
+		"report-file": p.length > 0 && !C ? x : void 0
 	}), T.pull && L([`Pull request: ${T.pull.url}`]), await rn(bt`${y.summary}\n`), [...T.problems.map((e) => ({
 		...e,
 		message: A(e.message)
@@ -1190,26 +1190,26 @@ async function Xn(e) {
 		let t = He(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return me(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await c(t, Jn, Yn);
+	await o(t, Jn, Yn);
 }
 async function Zn(t) {
 	let [n, r] = [F("token"), F("github-token")];
 	M([n, r].map(ne));
-	let { command: i, raw: o, problems: s } = p((e) => F(e), t), c = e($);
-	c.state === "unavailable" && s.push(h("bad-setting", c.message, { severity: "warning" }));
-	let l = $.GITHUB_WORKSPACE || process.cwd(), u = {
-		working: B(l, F("working-directory")),
-		displayRoot: l,
+	let { command: i, raw: a, problems: o } = p((e) => F(e), t), s = e($);
+	s.state === "unavailable" && o.push(m("bad-setting", s.message, { severity: "warning" }));
+	let c = $.GITHUB_WORKSPACE || process.cwd(), l = {
+		working: B(c, F("working-directory")),
+		displayRoot: c,
 		confined: {
-			workspace: l,
+			workspace: c,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, d = $.RUNNER_TEMP ? z($.RUNNER_TEMP, "lokaform-backup") : void 0, f = await Pn({
-		folders: u,
+	}, u = $.RUNNER_TEMP ? z($.RUNNER_TEMP, "lokaform-backup") : void 0, f = await Pn({
+		folders: l,
 		environment: $,
 		token: n || void 0,
-		backupDir: d
-	}, r, s);
-	return (i ?? a).run(o, f);
+		backupDir: u
+	}, r, o);
+	return (i ?? d).run(a, f);
 }
 export { Xn as t };

@@ -2,6 +2,7 @@
 import { groupedByEach, sameJson } from "../model/json.ts";
 import type { CheckLevels } from "../model/setting.ts";
 import { looksLikeIcu, quoteAdvice, quotesBrace, readIcu } from "./icu.ts";
+import type { nameRule } from "./keyNames.ts";
 import {
   checkPlaceholders,
   type Finding,
@@ -12,6 +13,7 @@ import {
   singleTexts,
 } from "./placeholders.ts";
 import { checkIcuPlurals, checkPlurals, type NeededForms } from "./pluralForms.ts";
+import type { WordFinder } from "./words.ts";
 
 interface CheckedKey {
   /** Whether it is one form of a plural, so that its texts may lack the number. */
@@ -35,6 +37,9 @@ export interface CheckRules {
   usesIcu?: () => boolean;
   /** Whether any declared text is in the base language. Absent: it is not known. */
   hasBaseTexts?: () => boolean;
+  /** Own rules of the team. Absent: there is none. */
+  words?: WordFinder;
+  keyNames?: ReturnType<typeof nameRule>;
 }
 
 /** Marks for the direction of writing are not blanks. Some languages need them. */
@@ -50,18 +55,24 @@ export function checkTexts(key: CheckedKey, rules: CheckRules): readonly Finding
     typeof text === "string" && (charLimit === 0 || text.length <= charLimit) && !MAY_BE_WRONG.test(text);
   // The base text of the project can have anything.
   const hasBase = rules.base === undefined || texts[rules.base];
-  return hasBase && Object.values(texts).every(isPlain) ? [] : checkOdd(key, rules);
+  const found = hasBase && Object.values(texts).every(isPlain) ? [] : checkOdd(key, rules);
+  const { words } = rules;
+  return words ? [...found, ...withoutPseudo(texts).flatMap((one) => checkWords(one, words))] : found;
 }
 
 /** Languages with texts that a tool makes to test an app, such as en-XA and qps-ploc. */
 const PSEUDO = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
 
+function withoutPseudo(texts: CheckedKey["texts"]): LanguageText[] {
+  return Object.entries(texts).flatMap(([language, text]) =>
+    PSEUDO.test(language) ? [] : [{ language, text }],
+  );
+}
+
 function checkOdd(key: CheckedKey, rules: CheckRules): readonly Finding[] {
   const { levels, base, needed } = rules;
   const { texts, charLimit, live } = key;
-  const declared = Object.entries(texts).flatMap(([language, text]): LanguageText[] =>
-    PSEUDO.test(language) ? [] : [{ language, text }],
-  );
+  const declared = withoutPseudo(texts);
   const isOn = (check: keyof CheckLevels) => levels[check] !== "off";
   const hasAny = (is: (text: string) => boolean) =>
     declared.some(({ text }) => singleTexts(text).some((one) => is(one.text)));
@@ -137,6 +148,15 @@ function checkLength(one: LanguageText, limit: number): Finding[] {
     const fault = `has ${length} characters, but char_limit allows ${limit}`;
     return [findingAt("length", one, single, fault, "Shorten it, or raise char_limit.")];
   });
+}
+
+function checkWords(one: LanguageText, find: WordFinder): Finding[] {
+  return singleTexts(one.text).flatMap((single) =>
+    [...find(one.language, single.text)].map(([found, right]): Finding => {
+      const at = findingAt("words", one, single, `has "${found}"`, `Write "${right}".`);
+      return { ...at, quotes: [found] };
+    }),
+  );
 }
 
 function checkBase(

@@ -289,7 +289,7 @@ function isFormatted({ args, escapes }: PrintfText): boolean {
 }
 
 /** A letter that is certainly part of a word: some scripts have no blanks between words. */
-const SPACED_LETTER =
+export const SPACED_LETTER =
   /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
 
 function isTrusted(text: string, start: number, written: string, trust: Trust): boolean {
@@ -435,7 +435,7 @@ const NAME = `${WORD}|${NUMBER}`;
  * The longer one first: `{{name}}` contains `{name}`. What follows a colon, a comma or `|` is a format, such as `dd/MM/yyyy`. After a
  * name it has no blanks, because `{color: red}` is code.
  */
-const PLACEHOLDER = new RegExp(
+export const PLACEHOLDER = new RegExp(
   [
     // `{{PLURAL:$1|page|pages}}` of MediaWiki: what chooses a form is a matter of the language.
     "\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",

@@ -1,8 +1,10 @@
 /** Advice on the texts of declared keys: the findings of the checks, as problems at their lines. */
 import { type CheckRules, checkTexts } from "../checks/checkTexts.ts";
 import { looksLikeIcu } from "../checks/icu.ts";
+import { nameRule } from "../checks/keyNames.ts";
 import { type Finding, singleTexts } from "../checks/placeholders.ts";
 import { formsOfProject } from "../checks/pluralForms.ts";
+import { wordFinder } from "../checks/words.ts";
 import type { IncomingTexts } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { append } from "../model/json.ts";
@@ -21,6 +23,9 @@ const CODES: Readonly<Record<CheckName, AdviceCode>> = {
   length: "text-too-long",
   blanks: "blanks",
   base: "no-base-text",
+  key_names: "key-name",
+  descriptions: "no-description",
+  words: "wrong-word",
 };
 
 interface Advised {
@@ -62,7 +67,12 @@ function checking(keys: readonly Advised[], given: CheckRules) {
         (hasText((_, language) => language === base) ||
           keys.some(({ live }) => live && singleTexts(textIn(live, base) ?? "").length > 0))),
   );
-  const rules = { ...given, usesIcu, hasBaseTexts };
+  const { own, key_names: ofNames, words: ofWords } = given.levels;
+  const rules: CheckRules = {
+    ...{ ...given, usesIcu, hasBaseTexts },
+    ...(own?.pattern !== undefined && ofNames !== "off" && { keyNames: nameRule(own.pattern) }),
+    ...(own && ofWords !== "off" && { words: wordFinder(own.words) }),
+  };
   const names = once(() => new Set(keys.flatMap(({ declared }) => distinctNames(declared.values.key_name))));
   const isForm = (key: DeclaredKey) => {
     const name = nameOf(key);
@@ -77,12 +87,13 @@ function checking(keys: readonly Advised[], given: CheckRules) {
 }
 
 export function adviceOnKeys(keys: readonly Advised[], given: CheckRules): Problem[] {
-  if (Object.values(given.levels).every((level) => level === "off")) return [];
+  if (Object.values(given.levels).every((level) => level === "off" || typeof level === "object")) return [];
   const { rules, isForm } = checking(keys, given);
   const advice: Problem[] = [];
   let advised = 0;
   for (const { declared, live } of keys) {
-    const found = findingsOf(declared, live, () => isForm(declared), rules);
+    const ofTexts = findingsOf(declared, live, () => isForm(declared), rules);
+    const found = [...checkKey(declared, rules), ...ofTexts];
     if (found.length === 0) continue;
     append(
       advice,
@@ -167,12 +178,37 @@ function textIn(live: LiveKey, language: string): Text | undefined {
   return row && liveText(row.translation, live.is_plural);
 }
 
+/** Findings about a key, and no text of it. */
+function checkKey({ values, onCreate }: DeclaredKey, { keyNames, levels }: CheckRules): Finding[] {
+  const wrong = keyNames ? distinctNames(values.key_name).filter((name) => !keyNames.matches(name)) : [];
+  const finding = (check: CheckName, message: string) => ({ check, message, language: "" });
+  const names = wrong.map((name) => {
+    const cause = `The name "${name}" does not match ${keyNames?.pattern}.`;
+    return finding(
+      "key_names",
+      `${cause} Rename it. If the key is in the project, add previously: "${name}" in keys.yaml, so that it keeps its translations.`,
+    );
+  });
+  const { description = onCreate.description ?? "" } = values;
+  if (levels.descriptions === "off" || description.trim() !== "") return names;
+  return [
+    ...names,
+    finding(
+      "descriptions",
+      'It has no description. Say in keys.yaml where its text is shown: description: "…".',
+    ),
+  ];
+}
+
 function problemOf(key: DeclaredKey, finding: Finding, { levels }: CheckRules): Problem {
   const { check, language, form, message, quotes } = finding;
   const isMissing = check === "base";
   const isError = levels[check] === "error";
   const made = entryProblem(keyTraits, key, CODES[check], message, {
-    path: isMissing ? ["translations"] : ["translations", language, ...(form === undefined ? [] : [form])],
+    path: [
+      ...(language === "" ? ["key_name"] : ["translations"]),
+      ...(isMissing ? [] : [language, form ?? ""]),
+    ],
     ofName: isMissing,
     severity: isError ? "error" : "warning",
     // The plan is shown, and not applied.

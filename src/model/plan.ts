@@ -122,6 +122,7 @@ export const BECAUSE = [
   "icu-message",
   "missing-plural-form",
   "text-too-long",
+  "wrong-word",
 ] as const;
 export type Because = (typeof BECAUSE)[number];
 

@@ -60,6 +60,7 @@ export const PROBLEM_CODES = [
   "icu-message",
   "incomplete-live",
   "key-gone",
+  "key-name",
   "lookalike-key",
   "lookalike-webhook",
   "looks-renamed",
@@ -72,6 +73,7 @@ export const PROBLEM_CODES = [
   "needs-platforms",
   "no-backup-dir",
   "no-base-text",
+  "no-description",
   "no-language-file",
   "no-manifest",
   "no-project",
@@ -135,6 +137,7 @@ export const PROBLEM_CODES = [
   "wrong-ref",
   "wrong-type",
   "wrong-value",
+  "wrong-word",
   "yaml",
 ] as const;
 
@@ -144,10 +147,13 @@ export type ProblemCode = (typeof PROBLEM_CODES)[number];
 export const ADVICE_CODES = [
   "blanks",
   "icu-message",
+  "key-name",
   "missing-plural-form",
   "no-base-text",
+  "no-description",
   "placeholders",
   "text-too-long",
+  "wrong-word",
 ] as const satisfies readonly ProblemCode[];
 
 export type AdviceCode = (typeof ADVICE_CODES)[number];

@@ -204,6 +204,9 @@ export const DEFAULT_RULES: Rules = {
     length: "warn",
     blanks: "warn",
     base: "warn",
+    descriptions: "off",
+    key_names: "off",
+    words: "off",
   },
   pull: undefined,
   filter: [],
@@ -235,14 +238,17 @@ export function foreignOwner(tags: readonly string[], { owner }: Rules): string 
 }
 
 /** The names are those of the settings below `checks`. */
-export const CHECKS = ["placeholders", "icu", "plurals", "length", "blanks", "base"] as const;
-export type CheckName = (typeof CHECKS)[number];
+export const CHECKS = ["placeholders", "icu", "plurals", "length", "blanks", "base", "descriptions"] as const;
+export type CheckName = (typeof CHECKS)[number] | "key_names" | "words";
 
 /** `warn`: findings are shown. `error`: they also make the run fail. `off`: the check is not made. */
 export const CHECK_LEVELS = ["warn", "error", "off"] as const;
 export type CheckLevel = (typeof CHECK_LEVELS)[number];
 
-export type CheckLevels = Readonly<Record<CheckName, CheckLevel>>;
+export interface CheckLevels extends Readonly<Record<CheckName, CheckLevel>> {
+  /** The rules that a team makes, as lokaform.yaml has them. */
+  own?: { pattern: string | undefined; words: Readonly<Record<string, unknown>> };
+}
 
 /** For a setting whose values are listed from the strictest to the widest. */
 export function loosensAlong<Value>(order: readonly Value[], usual: Value) {

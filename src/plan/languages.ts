@@ -106,7 +106,7 @@ export function likelyBaseLanguage(
   return only !== undefined && second === undefined ? { language: only, isSure: true } : undefined;
 }
 
-/** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
+/** Languages in settings that the project lacks. `named`: the location of each. */
 export function idleLanguages(
   named: ReadonlyMap<string, Place>,
   { name, languages }: ProjectDetails,
@@ -114,7 +114,7 @@ export function idleLanguages(
   const known = languages?.map(({ iso }) => iso);
   return [...named].flatMap(([language, place]) => {
     if (!known || language === ALL_LANGUAGES || known.includes(language)) return [];
-    const message = `Project ${name} has no language "${language}", so its setting under languages has no effect. Correct it, or remove it here.${didYouMean(language, known)}`;
+    const message = `Project ${name} has no language "${language}", so this setting has no effect. Correct it, or remove it.${didYouMean(language, known)}`;
     return [problem("unknown-language", message, { place, severity: "warning", scope: "change" })];
   });
 }

@@ -73,7 +73,7 @@ function member(row: Setting): Member {
 }
 
 function group(name: string): Member {
-  const rows = SETTINGS.filter(({ parent }) => parent === name);
+  const rows = SETTINGS.filter((row) => row.parent === name && typeof row.example !== "object").slice(0, 3);
   const example = rows.map((row) => `${row.name}: ${row.example}`).join(", ");
   const expects = `a mapping such as { ${example} }`;
   return { name, schema: z.record(z.string(), z.unknown()), expects };

@@ -1,5 +1,6 @@
 /** The rules of one project, from its settings. */
 import { type AnyKind, type Kinds, pruneOf, removalOf } from "../kinds/kind.ts";
+import { isMapping } from "../model/json.ts";
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import {
@@ -17,7 +18,7 @@ import * as Changes from "./table/changes.ts";
 import { MANIFEST_SETTINGS, PRUNE_SETTINGS } from "./table/kinds.ts";
 import { PLAN } from "./table/output.ts";
 import { FILTER } from "./table/project.ts";
-import { CHECK_SETTINGS } from "./table/texts.ts";
+import { CHECK_SETTINGS, KEY_NAMES, WORDS } from "./table/texts.ts";
 
 export function readRules(kinds: Kinds, sources: SettingSources): { rules: Rules; problems: Problem[] } {
   const filter = settingValue(FILTER, sources);
@@ -58,15 +59,26 @@ export function readRules(kinds: Kinds, sources: SettingSources): { rules: Rules
 }
 
 function readLevels(sources: SettingSources): CheckLevels {
-  const levels = CHECK_SETTINGS.map((row) => [row.name, settingValue(row, sources)]);
-  // Object.fromEntries loses the names, and every check has a row.
-  return Object.fromEntries(levels) as CheckLevels;
+  const names = settingValue(KEY_NAMES, sources);
+  const { pattern, severity = "warn" } = typeof names === "object" ? names : { pattern: names };
+  const { severity: ofWords = "warn", ...words } = settingValue(WORDS, sources) ?? { severity: "off" };
+  const levels = [
+    ...CHECK_SETTINGS.map((row) => [row.name, settingValue(row, sources)]),
+    ["key_names", pattern === undefined ? "off" : severity],
+    ["words", ofWords],
+  ];
+  // Object.fromEntries loses the names, and every check has a level.
+  return { ...(Object.fromEntries(levels) as CheckLevels), own: { pattern, words } };
 }
 
 /** Where lokaform.yaml names languages, by the language. */
 export function languagePlaces(sources: SettingSources): ReadonlyMap<string, Place> {
-  const { value = {}, part } = findSetting(Changes.LANGUAGES, sources) ?? {};
-  return new Map(part && Object.keys(value).map((name) => [name, part.namePlace(Changes.LANGUAGES, name)]));
+  const placesIn = (row: Setting, isLanguage: (value: unknown) => boolean) => {
+    const { value, part } = findSetting(row, sources) ?? {};
+    const names = Object.entries(value ?? {}).filter(([, of]) => isLanguage(of));
+    return part ? names.map(([name]) => [name, part.namePlace(row, name)] as const) : [];
+  };
+  return new Map([...placesIn(WORDS, isMapping), ...placesIn(Changes.LANGUAGES, () => true)]);
 }
 
 /** Manifests that are named for one run may be only some of all, so nothing is pruned but what an option names. */

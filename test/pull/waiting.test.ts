@@ -317,3 +317,22 @@ test("pull --new names what waits, and warns at the new lines", () =>
     },
     `writers: [${OURS}]\npull: { review: verified, checks: warn }\n`,
   ));
+
+test("a text with a word of checks.words waits, and the rule of its language counts", () =>
+  inRepository(
+    project([
+      key("a", live("en", "a"), live("de", "Ihre Email")),
+      key("b", live("en", "b"), live("de", "Ihre E-Mail")),
+    ]),
+    async (folder) => {
+      committed(folder, { "en.json": { a: "a", b: "b" }, "de.json": { a: "old", b: "old" } });
+      expect(await waitingIn(folder, "plan")).toEqual({ code: 0, waiting: { "a:de": ["wrong-word"] } });
+      const { lines } = await folder.run("pull");
+      expect(texts(folder, "de.json")).toEqual({ a: "old", b: "Ihre E-Mail" });
+      expect(lines.join("\n")).toContain("it has a word that checks.words lists");
+    },
+    SETTINGS(
+      "{ checks: skip }",
+      'checks: { words: { "e-mail": email, de: { email: E-Mail, "e-mail": E-Mail } } }\n',
+    ),
+  ));

@@ -21,7 +21,7 @@ const RULES: Record<string, readonly string[]> = {
   report: ["kinds", "model", "plan"],
   github: ["files", "model", "report"],
   sandbox: ["wire"],
-  settings: ["files", "keys", "kinds", "locales", "model", "webhooks", "wire", "yaml"],
+  settings: ["checks", "files", "keys", "kinds", "locales", "model", "webhooks", "wire", "yaml"],
   files: ["backup", "kinds", "locales", "model", "plan", "report"],
   run: [
     "api",
@@ -71,6 +71,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   "@rgrove/parse-xml": ["locales"],
   "jsonc-parser": ["locales"],
   "@formatjs/icu-messageformat-parser": ["checks"],
+  re2js: ["checks"],
   "p-limit": ["apply"],
   zod: [
     "sandbox",

@@ -167,7 +167,7 @@ describe("what no key of a project can have stops the project, once", () => {
         ...usual,
         message: expect.stringMatching(/^Project Shop has no language "dee",.* Did you mean "de"\?$/),
       },
-      { ...usual, message: expect.stringMatching(/^Project Shop has no language "xx",.* remove it here\.$/) },
+      { ...usual, message: expect.stringMatching(/^Project Shop has no language "xx",.* remove it\.$/) },
     ]);
     expect(idleLanguages(named, { ...PROJECT, languages: undefined })).toEqual([]);
   });

@@ -149,6 +149,7 @@ const WAITING: Readonly<Record<Because, string>> = {
   "icu-message": "it is not a valid ICU message",
   "missing-plural-form": "it lacks a plural form",
   "text-too-long": "it is longer than char_limit",
+  "wrong-word": "it has a word that checks.words lists",
 };
 
 /** Why a text waits in the project: a clause without texts of strangers. */

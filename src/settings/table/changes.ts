@@ -289,7 +289,7 @@ export const PULL_CHECKS_HOW = setting({
   default: DEFAULT_RULES.incoming.checks,
   loosens: loosensAlong(PULL_CHECKS, DEFAULT_RULES.incoming.checks),
   example: "warn",
-  text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals` or `length`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it.",
+  text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it.",
 });
 
 export const PULLED_FIELDS = setting({

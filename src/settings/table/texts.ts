@@ -1,5 +1,6 @@
 /** The texts that are already in the code, and the checks of texts. */
 import * as z from "zod";
+import { namePatternComplaint } from "../../checks/keyNames.ts";
 import { expand, FEW_GLOBS, globComplaint, refusedBy } from "../../kinds/glob.ts";
 import { oneOf } from "../../kinds/settings.ts";
 import { hasLanguage, NAME_PARTS, patternParts } from "../../kinds/textSource.ts";
@@ -7,7 +8,7 @@ import { FILE_TYPES, fileTypeOf } from "../../locales/format.ts";
 import { MANIFEST_COMMANDS } from "../../model/command.ts";
 import type { Json } from "../../model/json.ts";
 import { once } from "../../model/once.ts";
-import { CHECK_LEVELS, CHECKS, type CheckName, setting } from "../../model/setting.ts";
+import { CHECK_LEVELS, CHECKS, setting } from "../../model/setting.ts";
 import { PLATFORMS } from "../../wire/key.ts";
 import type { Topic } from "./commands.ts";
 
@@ -270,7 +271,7 @@ function isBalanced(text: string): boolean {
 
 // What is done about texts that are probably wrong.
 
-const CHECK_TEXTS: Readonly<Record<CheckName, string>> = {
+const CHECK_TEXTS: Readonly<Record<(typeof CHECKS)[number], string>> = {
   placeholders:
     "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
   icu: "ICU messages with a mistake, such as a plural without `other`.",
@@ -278,16 +279,17 @@ const CHECK_TEXTS: Readonly<Record<CheckName, string>> = {
   length: "Texts that are longer than `char_limit`.",
   blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
   base: "Keys with a text in other languages, but none in the base language.",
+  descriptions: "Keys without a declared `description`.",
 };
 
-const row = (name: CheckName) =>
+const CHECK_ROW = { parent: "checks", commands: ["validate", "plan", "apply"], file: "both" } as const;
+
+const row = (name: (typeof CHECKS)[number]) =>
   setting({
-    name,
-    parent: "checks",
+    ...CHECK_ROW,
     ...oneOf(CHECK_LEVELS),
-    default: "warn",
-    commands: ["validate", "plan", "apply"],
-    file: "both",
+    name,
+    default: name === "descriptions" ? "off" : "warn",
     example: "error",
     text: CHECK_TEXTS[name],
   });
@@ -295,4 +297,46 @@ const row = (name: CheckName) =>
 /** By the names of the checks. */
 export const CHECK_SETTINGS = CHECKS.map(row);
 
-export const CHECKS_TOPIC: Topic = { title: "Advice on texts", settings: CHECK_SETTINGS };
+export const KEY_NAMES = setting({
+  ...CHECK_ROW,
+  name: "key_names",
+  schema: () => {
+    const pattern = text(namePatternComplaint);
+    const severity = z.enum(CHECK_LEVELS).exactOptional();
+    return z.union([pattern, z.strictObject({ pattern, severity })]);
+  },
+  expects: "a regular expression, or { pattern: …, severity: error }",
+  example: "^[a-z0-9_.]+$",
+  text: "A regular expression that every name of a key must match.",
+  usual: "every name is right",
+});
+
+const MAX_WORDS = 1_000;
+
+export const WORDS = setting({
+  ...CHECK_ROW,
+  name: "words",
+  schema: () =>
+    z
+      .record(z.string(), z.union([text(), z.record(z.string(), text())]))
+      .refine(
+        (words) => {
+          const own = Object.values(words).flatMap((of) => (typeof of === "string" ? [] : Object.keys(of)));
+          const all = [...Object.keys(words), ...own];
+          return all.length <= MAX_WORDS && all.every((one) => one.trim() !== "");
+        },
+        `has an empty word, or more than ${MAX_WORDS.toLocaleString("en-US")} words`,
+      )
+      .refine(
+        ({ severity = "warn" }) => CHECK_LEVELS.some((level) => level === severity),
+        `has a severity that is not ${CHECK_LEVELS.join(", ")}`,
+      ),
+  expects: 'a mapping of wrong words to right ones, such as { "e-mail": email }',
+  example: { "e-mail": "email" },
+  empty: "The same as without it.",
+  text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
+  usual: "none",
+});
+
+const settings = [...CHECK_SETTINGS, KEY_NAMES, WORDS];
+export const CHECKS_TOPIC: Topic = { title: "Advice on texts", settings };

@@ -322,21 +322,25 @@ function X(e) {
 }
 const Z = new Intl.DisplayNames(["en"], { type: "language" });
 function Ue(e) {
-	return /^[a-z]{2,3}$/.test(e) && Z.of(e) !== e;
+	return Ke(e) && Z.of(e) !== e;
 }
 function We(e) {
-	let t = new Set(e), n = new Map(e.flatMap((e) => [[r(e), e], .../^[a-z]{2,3}$/.test(e) ? [[Z.of(e)?.toLowerCase() ?? e, e]] : []]));
-	return (e) => t.has(e) ? e : n.get(r(e));
+	let t = new Map(e.map((e) => [r(e), e])), n = new Map(e.flatMap((e) => Ke(e) ? [[Z.of(e) ?? e, e]] : [])), i = new Set(e);
+	return (e) => i.has(e) ? e : n.get(e) ?? (Ge.test(e) ? t.get(r(e)) : void 0);
+}
+const Ge = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
+function Ke(e) {
+	return /^[a-z]{2,3}$/.test(e);
 }
 function Q(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
-function Ge(e) {
+function qe(e) {
 	let t = e.matchAll(/"([^"\\]+_(?:one|other))"\s*:/g), n = new Set(Array.from(t, ([, e = ""]) => e));
 	return [...n].some((e) => e.endsWith("_one") && n.has(e.replace(/one$/, "other")));
 }
-async function Ke({ baseLanguage: e, languages: t, namesPerPlatform: n }, { folders: r, cancellation: i }, a, o, s) {
-	let { working: c } = r, l = Fe(await N(c, i.stopping), e, t).map((e) => Je(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
+async function Je({ baseLanguage: e, languages: t, namesPerPlatform: n }, { folders: r, cancellation: i }, a, o, s) {
+	let { working: c } = r, l = Fe(await N(c, i.stopping), e, t).map((e) => Xe(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
 	if (u.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -345,25 +349,25 @@ async function Ke({ baseLanguage: e, languages: t, namesPerPlatform: n }, { fold
 		taken: [],
 		mentioned: u.flatMap(({ rows: e }) => e.flatMap((e) => e?.files ?? []))
 	};
-	let d = await s(), f = u.map((e) => Ye(e, d)), p = f.filter(({ names: e, inProject: t }) => t * 2 > e.length), m = a || !o ? [] : await qe(f, p, o), h = a ? a === "all" ? f : p : f.filter(({ files: e }) => m.includes(e)), g = $e(Qe(h, n));
+	let d = await s(), f = u.map((e) => Ze(e, d)), p = f.filter(({ names: e, inProject: t }) => t * 2 > e.length), m = a || !o ? [] : await Ye(f, p, o), h = a ? a === "all" ? f : p : f.filter(({ files: e }) => m.includes(e)), g = tt(et(h, n));
 	return {
 		taken: h.flatMap((e) => {
 			let t = g.get(e);
 			return e.rows.map((e) => ({
-				...Ze(e, n),
+				...$e(e, n),
 				...t !== void 0 && { key_name: t }
 			}));
 		}),
 		mentioned: []
 	};
 }
-function qe(e, t, n) {
+function Ye(e, t, n) {
 	return n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", e.map(({ files: e, about: t }) => ({
 		value: e,
 		about: t
 	})), t.map(({ files: e }) => e));
 }
-async function Je(e, t, n) {
+async function Xe(e, t, n) {
 	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => I(await V(B(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = j(r, s, {
 		plurals: "none",
 		lists: !0
@@ -393,8 +397,8 @@ async function Je(e, t, n) {
 		text: s
 	};
 }
-function Ye({ rows: e, codes: t, baseFile: n, text: r }, i) {
-	let [a, ...o] = (n.endsWith(".json") && Ge(r) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
+function Ze({ rows: e, codes: t, baseFile: n, text: r }, i) {
+	let [a, ...o] = (n.endsWith(".json") && qe(r) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
 		let { texts: t } = j(n, r, { plurals: e }), a = t.every(({ path: e }) => e.length === 1);
 		return [".", "::"].map((n) => {
 			let r = t.map(({ path: e }) => e.join(n));
@@ -406,7 +410,7 @@ function Ye({ rows: e, codes: t, baseFile: n, text: r }, i) {
 				isFlat: a
 			};
 		});
-	}), s = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { plurals: c, names: l = [], inProject: u = 0 } = s ?? {}, d = u === 0 ? [] : [`${u} of ${l.length} names are in the project`], [f, p] = e, m = s && u > 0 ? Xe(n, f.files, p?.files, s, i) : {}, h = c === "i18next" && { plurals: c };
+	}), s = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { plurals: c, names: l = [], inProject: u = 0 } = s ?? {}, d = u === 0 ? [] : [`${u} of ${l.length} names are in the project`], [f, p] = e, m = s && u > 0 ? Qe(n, f.files, p?.files, s, i) : {}, h = c === "i18next" && { plurals: c };
 	return {
 		rows: [f, ...p ? [p] : []].map((e) => ({
 			...e,
@@ -419,28 +423,28 @@ function Ye({ rows: e, codes: t, baseFile: n, text: r }, i) {
 		inProject: u
 	};
 }
-function Xe(e, t, n, { separator: r, isFlat: i }, { filenames: a }) {
+function Qe(e, t, n, { separator: r, isFlat: i }, { filenames: a }) {
 	let s = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), c = o(t) ? s(t) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [c, n === void 0 ? l : s(n)].find((e) => a.has(e)), d = r === "::";
 	return n !== void 0 && u?.includes("%LANG_ISO%") ? {
 		...d && { separator: r },
 		filenames: u
 	} : d ? { names: "lokalise" } : u === void 0 ? {} : u === c && i ? { names: "lokalise" } : { filenames: u };
 }
-function Ze({ platforms: e, ...t }, n) {
+function $e({ platforms: e, ...t }, n) {
 	let [r] = e.length === 1 ? e : [];
 	return {
 		...t,
 		...n && r !== void 0 ? { platform: r } : { platforms: e }
 	};
 }
-function Qe(e, t) {
+function et(e, t) {
 	let n = ue(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
 		let r = t && e?.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
 	return [...new Set([...n.values()].filter((e) => e.length > 1).flat())];
 }
-function $e(e) {
+function tt(e) {
 	if (e.some(({ inProject: e }) => e > 0)) return new Map();
 	let t = [
 		["file"],
@@ -466,8 +470,8 @@ function $e(e) {
 	return new Map(i?.map(({ one: e, key: t }) => [e, t]));
 }
 // src/init/init.ts
-async function et(e, t) {
-	let { settings: n, raw: r, typesToken: i, problems: a } = await Te(e.raw, e.host, e.questions, t), [o, ...s] = n.projects, c = [...a, ...s.length > 0 ? [ot] : []];
+async function nt(e, t) {
+	let { settings: n, raw: r, typesToken: i, problems: a } = await Te(e.raw, e.host, e.questions, t), [o, ...s] = n.projects, c = [...a, ...s.length > 0 ? [ct] : []];
 	if (!o?.manifests || m(c)) return { problems: c };
 	let l = e.context(n), { folders: u, cancellation: d, onResponse: f, onWait: p } = l, h = {
 		apiUrl: n.apiUrl,
@@ -478,18 +482,18 @@ async function et(e, t) {
 		problems: [g.problem],
 		isTokenRefused: !0
 	};
-	if (_.isTokenRefused && i) return et({
+	if (_.isTokenRefused && i) return nt({
 		...e,
 		raw: r
 	}, _.problems[0]?.message);
 	if (L(c, _.problems), !g.ok || !_.account) return { problems: c };
 	e.onAccount(_.account);
-	let v = () => tt(g.value, o.id, n.kinds), y = await nt({
+	let v = () => rt(g.value, o.id, n.kinds), y = await it({
 		...e,
 		raw: r
 	}, n, o, _.account, l, v);
 	L(c, y.problems);
-	let b = await le(await rt(y, n, e, void 0), u);
+	let b = await le(await at(y, n, e, void 0), u);
 	if (b.length > 0 || d.stopped) return { problems: [...c, ...b] };
 	let x = await ce(o.manifests, o), { taken: S, mentioned: C } = y.offered, { questions: w } = e, T = {
 		...ie(r, l, w && ((e) => w.yesNo(e))),
@@ -499,7 +503,7 @@ async function et(e, t) {
 	if (m(E)) return { problems: [...c, ...E] };
 	let D = x ? void 0 : await ae(n, o, o.manifests, T, l);
 	if (L(c, D?.problems ?? []), D && !D.first && (S.length === 0 || m(c))) return { problems: c };
-	let k = await rt(y, n, e, D?.first);
+	let k = await at(y, n, e, D?.first);
 	if (y.newFile && n.backupDir !== void 0) {
 		let e = await ee(n.backupDir, u);
 		e.ok && e.value ? k.unshift(e.value) : e.ok || c.push({
@@ -527,7 +531,7 @@ async function et(e, t) {
 		done: I
 	};
 }
-async function tt(t, n, r) {
+async function rt(t, n, r) {
 	let i = r.filter(({ textFiles: e }) => e), a = await me(t, n, {
 		kinds: i,
 		languages: () => e([]),
@@ -542,8 +546,8 @@ async function tt(t, n, r) {
 	}
 	return o;
 }
-async function nt({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a, manifests: o }, s, c, l) {
-	let { folders: u, environment: d, cancellation: f } = c, p = await T(r, {}), m = v(_, e), h = p ? at : await Ke(s, c, m, t, l), g = p && m !== void 0 ? [it(O(r, u))] : [], y = h.taken, b = p ? void 0 : {
+async function it({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a, manifests: o }, s, c, l) {
+	let { folders: u, environment: d, cancellation: f } = c, p = await T(r, {}), m = v(_, e), h = p ? st : await Je(s, c, m, t, l), g = p && m !== void 0 ? [ot(O(r, u))] : [], y = h.taken, b = p ? void 0 : {
 		project: i,
 		texts: y
 	}, x = {
@@ -581,7 +585,7 @@ async function nt({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		problems: [...g, ...E.problems]
 	};
 }
-async function rt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a) {
+async function at({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a) {
 	let o = [...n?.variables ?? [], ...a?.variables?.names ?? []], s = [];
 	if (n) for (let { name: e, ...r } of t.written) s.push({
 		...r,
@@ -606,20 +610,20 @@ async function rt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 		text: te(p, [ne(u)])
 	}, ...s];
 }
-function it(e) {
+function ot(e) {
 	let t = `${e} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`;
 	return p("bad-setting", t, { severity: "warning" });
 }
-const at = {
+const st = {
 	taken: [],
 	mentioned: []
-}, ot = p("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, ct = p("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
-async function st(e, r) {
+async function lt(e, r) {
 	let { setup: i, print: o, showProblems: s } = r;
 	return M(async (c) => {
 		try {
-			let { problems: l, done: u } = await et({
+			let { problems: l, done: u } = await nt({
 				raw: e,
 				host: r,
 				context: (t) => r.context(t, c, e),
@@ -644,4 +648,4 @@ async function st(e, r) {
 function $({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
-export { st as runInit };
+export { lt as runInit };

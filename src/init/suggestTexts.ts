@@ -178,19 +178,24 @@ const NAMES = new Intl.DisplayNames(["en"], { type: "language" });
 
 /** Whether a word is the code of any language. */
 function isKnownLanguage(word: string): boolean {
-  return /^[a-z]{2,3}$/.test(word) && NAMES.of(word) !== word;
+  return isShort(word) && NAMES.of(word) !== word;
 }
 
 /** Which language a code means. Old folders of Apple have the English name of a language: `German.lproj`. */
 function languagesBySpelling(languages: readonly string[]): (code: string) => string | undefined {
+  const spelled = new Map(languages.map((one) => [plainCode(one), one]));
+  const named = new Map(languages.flatMap((one) => (isShort(one) ? [[NAMES.of(one) ?? one, one]] : [])));
   const exact = new Set(languages);
-  const spelled = new Map(
-    languages.flatMap((one) => [
-      [plainCode(one), one],
-      ...(/^[a-z]{2,3}$/.test(one) ? [[NAMES.of(one)?.toLowerCase() ?? one, one] as const] : []),
-    ]),
-  );
-  return (code) => (exact.has(code) ? code : spelled.get(plainCode(code)));
+  return (code) => {
+    if (exact.has(code)) return code;
+    return named.get(code) ?? (LIKE_CODE.test(code) ? spelled.get(plainCode(code)) : undefined);
+  };
+}
+
+const LIKE_CODE = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
+
+function isShort(code: string): boolean {
+  return /^[a-z]{2,3}$/.test(code);
 }
 
 /** The path as a glob. */

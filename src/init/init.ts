@@ -1,11 +1,14 @@
 /** `init`: from a live project to lokaform.yaml, manifests and workflows. It only reads from the service. */
 
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { ReadClient } from "../api/client.ts";
 import { ignoring } from "../files/findFiles.ts";
 import { type NewFile, newFileProblems, writeNewFiles } from "../files/newFiles.ts";
 import { isFile, pathShown } from "../files/paths.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { append, type Json } from "../model/json.ts";
+import { schemaFile } from "../model/package.ts";
 import { anyError, type Problem, problem, success } from "../model/problem.ts";
 import { variableNames } from "../model/variables.ts";
 import { hasManifests, pullFirst, variablesIn } from "../pull/firstPull.ts";
@@ -16,8 +19,8 @@ import { createClient } from "../run/connect.ts";
 import type { Host, RunContext } from "../run/host.ts";
 import { optionValue, type RawOptions } from "../settings/flags.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
-import { INIT_TEXTS, LOKAFORM } from "../settings/table/commands.ts";
-import { schemaLine, yamlText } from "../yaml/yamlText.ts";
+import { INIT_TEXTS, LOKAFORM, SCHEMAS } from "../settings/table/commands.ts";
+import { SCHEMA_FOLDER, schemaLine, yamlText } from "../yaml/yamlText.ts";
 import { type Account, readAccount, readInput, wantedWorkflows, workflowBranch } from "./questions.ts";
 import { type LiveNames, type OfferedTexts, offerTexts } from "./suggestTexts.ts";
 import {
@@ -75,7 +78,13 @@ export async function init(
   const { taken, mentioned } = chosen.offered;
   const { questions } = input;
   const asks = questions && ((question: string) => questions.yesNo(question));
-  const options = { ...pullOptions(raw, context, asks), repeated: [], leavesTexts: taken.length > 0 };
+  const schemas = dirname(settings.configFile);
+  const options = {
+    ...pullOptions(raw, context, asks),
+    repeated: [],
+    leavesTexts: taken.length > 0,
+    schemas,
+  };
   const unknown = optionProblems(settings.kinds, options, context);
   if (anyError(unknown)) return { problems: [...problems, ...unknown] };
   const pulled = hasAny ? undefined : await pullFirst(settings, project, project.manifests, options, context);
@@ -89,6 +98,7 @@ export async function init(
     if (ignore.ok && ignore.value) files.unshift(ignore.value);
     else if (!ignore.ok) problems.push({ ...ignore.problem, severity: "warning" });
   }
+  if (chosen.newFile || pulled?.first) files.push(...(await schemaFiles(input.packageRoot, schemas)));
   const failed = await writeNewFiles(files, folders);
   const { newFile, workflows, values } = chosen;
   const kept = [
@@ -109,6 +119,16 @@ export async function init(
     mentioned,
   };
   return { problems: [...problems, ...failed], done };
+}
+
+/** The JSON Schemas for editors, without those that are there. */
+async function schemaFiles(packageRoot: string, folder: string) {
+  const files = SCHEMAS.map(async (name) => {
+    const path = join(folder, SCHEMA_FOLDER, `${name}.json`);
+    const text = await readFile(join(packageRoot, schemaFile(name)), "utf8");
+    return (await isFile(path, {})) ? [] : [{ path, text: `${JSON.stringify(JSON.parse(text))}\n` }];
+  });
+  return (await Promise.all(files)).flat();
 }
 
 /** The names and files of all live keys, to see which files of the app they come from. Empty if they cannot be read. */

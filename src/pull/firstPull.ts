@@ -1,7 +1,7 @@
 /** `pull` for a project without manifests: reads the project, and writes its first manifests. */
 
 import { readFile } from "node:fs/promises";
-import { basename, dirname, extname, join, resolve } from "node:path";
+import { basename, dirname, extname, join, relative, resolve } from "node:path";
 import { ApiError } from "../api/errors.ts";
 import { ignoring } from "../files/findFiles.ts";
 import { findPaths } from "../files/manifests.ts";
@@ -156,7 +156,7 @@ async function firstManifests(
   live: Live,
   { settings: { usable }, project: { rules }, globs, options, context, languages }: First,
 ) {
-  const { split, fields = [], dir, ask } = options;
+  const { split, fields = [], dir, ask, schemas } = options;
   const { folders, onSecrets } = context;
   const named = await nameObjects(globs.kinds, live, usable, ask);
   const { variables } = named;
@@ -169,7 +169,6 @@ async function firstManifests(
     { rules, variables },
     {
       ...{ split, languages, fields },
-      header: (kind) => [schemaLine(kind)],
       label: (one) => {
         const template = named.templates.get(one);
         return template && "template" in template ? template.template : "";
@@ -183,7 +182,9 @@ async function firstManifests(
     )
     .map((one) => {
       const full = targetPath(one.kind, one.group, globs, dir);
-      return { ...one, full, path: pathShown(full, folders) };
+      const line =
+        schemas === undefined ? "" : `# ${schemaLine(one.kind, relative(dirname(full), schemas))}\n`;
+      return { ...one, text: line + one.text, full, path: pathShown(full, folders) };
     });
   const problems = [
     ...unusableProblems(globs.kinds, live),

@@ -26,8 +26,6 @@ export interface NewManifest {
 
 export interface NewManifestOptions extends Wanted {
   split: Split;
-  /** Lines of comment at the top of a file of this kind. */
-  header?(kind: string): readonly string[];
 }
 
 /** The manifests of all kinds that were read. Who wrote a text last plays no part. The same project always gives the same texts. */
@@ -61,12 +59,11 @@ export function newManifests(
         ...{ kind: kind.name, field, count: length },
       })),
     );
-    const header = options.header?.(kind.plural) ?? [];
     return inGroups(kind, made.entries, options.split).map(({ group, entries }) => ({
       kind: kind.plural,
       group,
       entries: entries.length,
-      text: yamlText(contentOf(kind, entries), header),
+      text: yamlText(contentOf(kind, entries)),
     }));
   });
   return { manifests, left, texts, unasked };

@@ -31,6 +31,8 @@ export interface PullOptions {
   dryRun: boolean;
   /** Whether kinds whose texts are in the code get no first manifest. */
   leavesTexts?: boolean;
+  /** The folder of lokaform.yaml, if init writes the schemas for editors next to it. */
+  schemas?: string;
   /** Folder of the first manifests; undefined: the usual one. */
   dir: string | undefined;
   /** Whether live keys that no manifest has are declared. */

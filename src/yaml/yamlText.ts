@@ -17,13 +17,16 @@ import {
   YAMLSeq,
 } from "yaml";
 import { greatest, isMapping, type Json, UNSEEN } from "../model/json.ts";
-import { fileAddress, schemaFile } from "../model/package.ts";
 import type { BlockParts } from "./layout.ts";
 import { parseYaml } from "./yaml.ts";
 
-/** The first comment of a file that we write: editors with a YAML language server then check the file. `name`: `keys`. */
-export function schemaLine(name: string): string {
-  return `yaml-language-server: $schema=${fileAddress(schemaFile(name))}`;
+/** Where init writes the JSON Schemas, next to lokaform.yaml. An editor needs no network for them. */
+export const SCHEMA_FOLDER = ".lokaform";
+
+/** The first comment of a file that init writes: editors with a YAML language server then check the file. `name`: `keys`; `way`: from the folder of the file to that of lokaform.yaml, such as `..`. */
+export function schemaLine(name: string, way = ""): string {
+  const folders = way === "" ? [] : way.split(/[\\/]/);
+  return `yaml-language-server: $schema=${[...folders, SCHEMA_FOLDER, `${name}.json`].join("/")}`;
 }
 
 /** Texts that YAML 1.1 reads as something else, such as `no`, get quotes. */

@@ -1,7 +1,7 @@
 /** `init`: what it asks, what it writes, what it never replaces. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { schemaLine } from "../../src/yaml/yamlText.ts";
@@ -13,6 +13,7 @@ import { CTRL_C, ENTER, inEmptyFolder, PROJECT, SHOP, TOKEN } from "./harness.ts
 const FLAGS = `--project ${PROJECT}`;
 const REUSABLE = ".github/workflows/translations.yml";
 const PULL = ".github/workflows/translations-pull.yml";
+const SCHEMAS = ["keys", "lokaform", "webhooks"].map((name) => `.lokaform/${name}.json`);
 
 test("with flags, it writes settings, manifests and workflows; a plan is empty, and a second run changes nothing", () =>
   inEmptyFolder(async ({ git, init, run, files, sandbox }) => {
@@ -20,7 +21,14 @@ test("with flags, it writes settings, manifests and workflows; a plan is empty, 
     const { code, lines } = await init(FLAGS);
     expect(code).toBe(0);
     const written = files();
-    expect(Object.keys(written)).toEqual([PULL, REUSABLE, ".gitignore", "keys.yaml", "lokaform.yaml"]);
+    expect(Object.keys(written)).toEqual([
+      PULL,
+      REUSABLE,
+      ".gitignore",
+      ...SCHEMAS,
+      "keys.yaml",
+      "lokaform.yaml",
+    ]);
     expect(written[".gitignore"]).toBe("/lokaform-backup\n");
     expect(written["lokaform.yaml"]).toBe(`# ${schemaLine("lokaform")}\nproject: ${PROJECT}\n`);
     expect(schemaErrors("lokaform", written["lokaform.yaml"] ?? "")).toEqual([]);
@@ -51,6 +59,21 @@ test("with flags, it writes settings, manifests and workflows; a plan is empty, 
     expect(sandbox.requests.every(({ method }) => method === "GET")).toBe(true);
   }));
 
+test("the first line of each file leads to a schema in the repository, also from a folder", () =>
+  inEmptyFolder(async ({ init, files }) => {
+    expect(await init(`${FLAGS} --workflows none --split-by prefix`)).toMatchObject({ code: 0 });
+    const written = files();
+    const yaml = Object.keys(written).filter((path) => path.endsWith(".yaml"));
+    expect(yaml).toContain("keys/cart.yaml");
+    for (const path of yaml) {
+      const [, way = ""] = /^# yaml-language-server: \$schema=(.*)\n/.exec(written[path] ?? "") ?? [];
+      const schema = join(dirname(path), way);
+      expect(SCHEMAS, path).toContain(schema);
+      const own = readFileSync(schema.replace(".lokaform", "schema"), "utf8");
+      expect(JSON.parse(written[schema] ?? "")).toEqual(JSON.parse(own));
+    }
+  }));
+
 test("a person is asked for everything; the pasted URL, the hidden token and the default answers are enough", () =>
   inEmptyFolder(async ({ git, init, files, sandbox }) => {
     git("init", "-q");
@@ -65,7 +88,7 @@ test("a person is asked for everything; the pasted URL, the hidden token and the
     });
     expect({ code, files: Object.keys(files()) }).toEqual({
       code: 0,
-      files: [PULL, REUSABLE, ".gitignore", "keys.yaml", "lokaform.yaml"],
+      files: [PULL, REUSABLE, ".gitignore", ...SCHEMAS, "keys.yaml", "lokaform.yaml"],
     });
     expect(asked + lines.join("\n") + JSON.stringify(files())).not.toContain(TOKEN);
     expect(sandbox.requests.length).toBeGreaterThan(3);
@@ -81,7 +104,7 @@ test("a wrong id is asked for again", () =>
     });
     expect(code).toBe(0);
     expect(asked).toContain("is not a project id");
-    expect(Object.keys(files())).toEqual([".gitignore", "keys.yaml", "lokaform.yaml"]);
+    expect(Object.keys(files())).toEqual([".gitignore", ...SCHEMAS, "keys.yaml", "lokaform.yaml"]);
   }));
 
 test("without a terminal and without a project, the message names the option", () =>
@@ -269,7 +292,12 @@ test("in a folder of a repository, no workflow is written", () =>
     mkdirSync(join(folder, "app"));
     const { code, lines } = await init(`${FLAGS} --workflows pull`, { at: "app" });
     expect(code).toBe(0);
-    expect(Object.keys(files())).toEqual(["app/.gitignore", "app/keys.yaml", "app/lokaform.yaml"]);
+    expect(Object.keys(files())).toEqual([
+      "app/.gitignore",
+      ...SCHEMAS.map((file) => `app/${file}`),
+      "app/keys.yaml",
+      "app/lokaform.yaml",
+    ]);
     expect(lines.join("\n")).toContain("No workflow was written, because this folder is not the root");
   }));
 

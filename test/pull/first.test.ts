@@ -2,7 +2,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { schemaLine } from "../../src/yaml/yamlText.ts";
 import { schemaErrors } from "../schemaErrors.ts";
 import { inFolder, PROJECT, type ProjectState, type PullFolder } from "./harness.ts";
 
@@ -48,8 +47,7 @@ test("keys.yaml has the texts in the base language, and what each key needs; onl
     const { code, lines } = await folder.run("pull");
     expect(code).toBe(0);
     expect(folder.files()).toEqual({
-      "keys.yaml": `# ${schemaLine("keys")}
-on_create:
+      "keys.yaml": `on_create:
   platforms: [web]
 keys:
   - key_name:

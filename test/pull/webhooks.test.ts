@@ -2,7 +2,6 @@
 import { mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { schemaLine } from "../../src/yaml/yamlText.ts";
 import { inFolder, type ProjectState } from "./harness.ts";
 
 const SECRETS = ["f00dfeed12345678", "T0K3N-very-secret", "query-secret-77"];
@@ -29,8 +28,7 @@ const HOOKS: ProjectState = {
     hook(4, "https://plain.example.com/"),
   ],
 };
-const EXPECTED = `# ${schemaLine("webhooks")}
-webhooks:
+const EXPECTED = `webhooks:
   - url: https://chat.example.com/in/\${WEBHOOK_CHAT_EXAMPLE_COM_1}?team=a&key=\${WEBHOOK_CHAT_EXAMPLE_COM_2}#x
     events: [project.imported]
   - url: https://ci.example.com/hooks/\${WEBHOOK_CI_EXAMPLE_COM_1}
@@ -52,7 +50,7 @@ test("each part that may be a secret becomes a variable; no output and no manife
     expect(code).toBe(0);
     expect(files()).toEqual({
       ".gitignore": "/lokaform.env\n",
-      "keys.yaml": `# ${schemaLine("keys")}\nkeys: []\n`,
+      "keys.yaml": "keys: []\n",
       "lokaform.env": ENV,
       "webhooks.yaml": EXPECTED,
     });

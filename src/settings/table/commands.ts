@@ -84,7 +84,7 @@ export const DEMO_TEXTS = setting({
 export const LOKAFORM = "lokaform";
 
 /** A schema for the manifests of each kind, and one for lokaform.yaml. */
-const SCHEMAS: readonly string[] = [...MANIFEST_SETTINGS.map(({ name }) => name), LOKAFORM];
+export const SCHEMAS: readonly string[] = [...MANIFEST_SETTINGS.map(({ name }) => name), LOKAFORM];
 
 export const SCHEMA_NAME = setting({
   name: "schema_name",

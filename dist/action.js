@@ -1,4 +1,4 @@
-import { Gr as e } from "./chunks/start.js";
+import { Kr as e } from "./chunks/start.js";
 import { t } from "./chunks/startAction.js";
 // src/action.ts
 await t(e["."]);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { O as e, i as t } from "./chunks/wire.js";
+import { D as e, i as t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { Ar as r, B as i, E as a, Jr as o, Kr as s, L as c, Mr as l, Pr as u, Qr as d, Qt as f, Ur as p, V as m, Xr as h, Yr as g, Zr as _, b as v, ct as y, en as b, i as x, q as S, qr as C, r as w, st as T, tt as E, un as D, z as O } from "./chunks/start.js";
+import { $r as r, B as i, E as a, Fr as o, Jr as s, L as c, Nr as l, Qr as u, Qt as d, V as f, Wr as p, Xr as m, Yr as h, Zr as g, b as _, ct as v, en as y, i as b, jr as x, q as S, qr as C, r as w, st as T, tt as E, un as D, z as O } from "./chunks/start.js";
 import { fileURLToPath as k } from "node:url";
 // src/commands/commands.ts
 const A = [{
@@ -28,12 +28,12 @@ const A = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: _,
-	plan: o,
-	apply: s,
-	drift: C,
-	pull: g,
-	report: h,
+	validate: u,
+	plan: h,
+	apply: C,
+	drift: s,
+	pull: m,
+	report: g,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -41,7 +41,7 @@ const A = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": d,
+	"webhook-secret": r,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -94,51 +94,51 @@ const A = [{
 };
 // src/commands/help.ts
 function M(e, t) {
-	let n = l(t), i = T("argument", [e.name])[0]?.option, a = i && i.as !== "switch" ? ` ${i.metavar}` : "", o = T("option", [e.name]).map((e) => [N(e), y(e)]);
+	let n = l(t), r = T("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = T("option", [e.name]).map((e) => [N(e), v(e)]);
 	return [
-		...u(e.summary, n),
+		...o(e.summary, n),
 		"",
-		...u(`Usage: lokaform ${e.name}${a} [options]`, n),
+		...o(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...r(o, n),
+		...x(a, n),
 		...(e.sections ?? []).flatMap((e) => P(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...u(`Exit code: ${e.exitCodes}.`, n)
+		...o(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function N(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${p(e)}${r}`;
 }
-function P({ title: e, rows: t = [], sentences: n }, i) {
-	let a = n.flatMap((e) => u(e, i - 2));
+function P({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => o(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? r(t, i) : [],
-		...a.map((e) => `  ${e}`)
+		...t.length > 0 ? x(t, r) : [],
+		...i.map((e) => `  ${e}`)
 	];
 }
 function F(e, t) {
-	let n = l(t), i = Object.values(j).map(({ name: e, summary: t }) => [e, t]);
+	let n = l(t), r = Object.values(j).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...u(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...o(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...r(i, n),
+		...x(r, n),
 		"",
-		...u("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...u("New here? lokaform demo shows the main job in half a minute.", n)
+		...o("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...o("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: I, env: L, stdin: R, stdout: z, stderr: B } = process, V = I.slice(2), { command: H, raw: U, problems: W } = x(V);
+const { argv: I, env: L, stdin: R, stdout: z, stderr: B } = process, V = I.slice(2), { command: H, raw: U, problems: W } = b(V);
 i(z, B);
 const G = a({
 	stdin: R,
@@ -148,14 +148,14 @@ const G = a({
 	stdout: z,
 	stderr: B,
 	prompt: G?.output
-}, (e) => m(e, L, w(b, U) === !0), (e) => c(e, L));
+}, (e) => f(e, L, w(y, U) === !0), (e) => c(e, L));
 process.once("exit", () => K.status?.erase()), K.hide([E(L.LOKALISE_API_TOKEN ?? "")]);
-const q = v("bad-setting", "There are options, but no command. See: lokaform --help");
+const q = _("bad-setting", "There are options, but no command. See: lokaform --help");
 async function J() {
 	let n = H && j[H];
 	if (W.length > 0) return Z(W);
 	if (w(D, U)) return X([t]);
-	if (w(f, U) || V.length === 0) return X(n ? M(n, z.columns) : F(t, z.columns));
+	if (w(d, U) || V.length === 0) return X(n ? M(n, z.columns) : F(t, z.columns));
 	if (n === void 0) return Z([q]);
 	let r = e(L);
 	return r.state === "unavailable" && K.error(r.message), n.run(U, await Y());

@@ -20,7 +20,7 @@ const TOKEN_INPUT: EntryInput = {
   name: "token",
   commands: ONLINE_COMMANDS,
   description:
-    "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them.",
+    "A Lokalise API token, from a secret. A read-only token is enough, except for apply, which needs the right *manage keys*. Webhooks always need *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), only the manifests are checked and compared.",
   descriptions: {
     pull: "A Lokalise API token, from a secret. A read-only token is enough.",
     "webhook-secret": "A Lokalise API token with the right *manage settings*, from a secret.",
@@ -28,18 +28,16 @@ const TOKEN_INPUT: EntryInput = {
 };
 const WORKING_DIRECTORY_INPUT: EntryInput = {
   name: "working-directory",
-  description:
-    "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace.",
+  description: "The folder that paths in inputs are relative to. Default: the workspace.",
 };
 
 const GITHUB_TOKEN_INPUT: EntryInput = {
   name: "github-token",
   description:
-    "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
+    "Token for GitHub, which writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`), and reads commits (`contents: read`) and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
   descriptions: {
-    report:
-      "Token for GitHub. It writes comments (`pull-requests: write`) and drift issues (`issues: write`). It reads merged commits (`contents: read`) and earlier runs (`actions: read`). If it is empty, there are no comments and no issues.",
-    pull: "Token for GitHub. It makes commits (`contents: write`), and opens and updates the pull request (`pull-requests: write`). It reads earlier runs (`actions: read`). With the workflow's own token, GitHub starts no workflows for the pull request by itself. With a token of a GitHub App, it does.",
+    report: "Token for GitHub, as above. It writes no check runs.",
+    pull: "Token for GitHub. It makes commits (`contents: write`), opens and updates the pull request (`pull-requests: write`), and reads earlier runs (`actions: read`). With the workflow's own token, GitHub starts no workflows for the pull request. With a token of a GitHub App, it does.",
     "webhook-secret":
       "Token for GitHub. For `rotate`, it reads the head of the branch (`contents: read`). If it is empty, no new secret is made.",
   },
@@ -85,8 +83,8 @@ const RUNS: readonly CommandName[] = [...MANIFEST_COMMANDS, "report"];
 export const OUTPUTS: Readonly<Record<OutputName, OutputWords>> = {
   summary: {
     commands: ALL_COMMANDS,
-    inPull: "What was pulled, in one line of plain text. It contains figures, but no names and no texts.",
-    text: "The result in one line of plain text, such as `Translations: 16 new, 21 changed, 3 renamed`. For a pull request, it counts what the pull request causes. After a semicolon: changes that were pending before, and what did not succeed. It contains figures, but no names and no texts.",
+    inPull: "What was pulled, in one line. It has figures, but no names and no texts.",
+    text: "The result in one line, such as `Translations: 16 new, 21 changed, 3 renamed`; in a pull request, of what it causes. It has figures, but no names and no texts.",
   },
   "has-changes": {
     commands: ALL_COMMANDS,
@@ -95,8 +93,8 @@ export const OUTPUTS: Readonly<Record<OutputName, OutputWords>> = {
   },
   conflicts: {
     commands: ALL_COMMANDS,
-    text: "Number of declared texts that are new and not written, because a text in Lokalise is kept. drift does not tell conflicts from texts to pull: there it is `0`. Empty if nothing was compared.",
-    inPull: "Number of texts that were changed in both places. They are not pulled.",
+    text: "Number of declared texts that the file and the project both changed. Empty if nothing was compared.",
+    inPull: "Number of texts that the file and the project both changed. They are not pulled.",
   },
   failed: {
     commands: RUNS,
@@ -104,7 +102,7 @@ export const OUTPUTS: Readonly<Record<OutputName, OutputWords>> = {
   },
   drift: {
     commands: ["drift", "report"],
-    text: "After drift: `true` if the live project differs from what is declared, also if there are only texts to pull, and `false` if not. What a rule keeps does not count. Empty if nothing was compared.",
+    text: "After drift: whether the project differs from what is declared, also if there are only texts to pull. What a rule keeps does not count. Empty if nothing was compared.",
   },
   "pull-request-number": {
     commands: ["pull"],
@@ -116,7 +114,7 @@ export const OUTPUTS: Readonly<Record<OutputName, OutputWords>> = {
   },
   matrix: {
     commands: RUNS,
-    text: 'The names of the `projects` in lokaform.yaml, as a JSON list for `strategy.matrix`. If lokaform.yaml has no `projects`, it is `[""]`. The empty name has no effect in `only`. validate also sets it, without a token.',
+    text: 'The names of the `projects` in lokaform.yaml, as a JSON list for `strategy.matrix`; without `projects`, `[""]`. validate also sets it, without a token.',
   },
   "plan-file": { commands: ["plan"], text: "Path of the plan, if `out` is set." },
   "report-file": {

@@ -11,7 +11,7 @@ import { fullName, optionName, type Setting } from "../src/model/setting.ts";
 import { KINDS } from "../src/run/kinds.ts";
 import { defaultWords, OPTIONS, offeredAs, SETTINGS, TOPICS } from "../src/settings/table/table.ts";
 import { ENTRY_INPUTS, type EntryInput, inputText, OUTPUTS } from "./actionInputs.ts";
-import { fieldSections, settingRows, sourceRows } from "./fieldTables.ts";
+import { fieldRows, sourceRows } from "./fieldTables.ts";
 import { PAGE_ASSETS, pageAssets } from "./pageAssets.ts";
 import { applyRows, planRows, projectRows } from "./scaleTables.ts";
 import { fileText, schemaFiles } from "./schemas.ts";
@@ -78,8 +78,8 @@ function withCommands(page: string): string {
 export function withActions(page: string, rootYml: string, others: ReadonlyMap<string, string>): string {
   const root = action.parse(parse(rootYml));
   const tables = {
-    inputs: table(["input", ""], describedRows(root.inputs)),
-    outputs: table(["output", ""], describedRows(root.outputs)),
+    inputs: list(describedRows(root.inputs)),
+    outputs: list(describedRows(root.outputs)),
     ...Object.fromEntries(
       [...others].map(([name, text]) => {
         const { inputs, outputs } = action.parse(parse(text));
@@ -102,7 +102,7 @@ function ownRows(word: string, all: Described, ofRoot: Described): string {
   const own = rows.filter((row) => !known.has(row.join(" ")));
   const same = rows.filter((row) => !own.includes(row)).map(([name]) => name);
   const line = same.length === 0 ? "" : `The same ${word}s as above: ${same.join(", ")}.\n`;
-  return [own.length === 0 ? "" : table([word, ""], own), line].filter((part) => part !== "").join("\n");
+  return [own.length === 0 ? "" : list(own), line].filter((part) => part !== "").join("\n");
 }
 
 function describedRows(all: Described): string[][] {
@@ -112,15 +112,42 @@ function describedRows(all: Described): string[][] {
   });
 }
 
-/** docs/settings.md with the table of what lokaform.yaml may have. */
+/** The settings that most projects need, in this order, and those that few need. The others come between them. */
+const FIRST = [
+  "project",
+  "keys",
+  "webhooks",
+  "texts",
+  "languages",
+  "pull",
+  "ready",
+  "prune",
+  "owner",
+  "limits",
+];
+const LAST: readonly string[] = [
+  ...["projects", "token_env", "writers", "placeholders", "protected_tags", "allow_wrong_project"],
+  ...["snapshot", "time_limit", "rate", "concurrency", "use_automations"],
+];
+
+/** docs/settings.md with what lokaform.yaml may have. What few projects need is in a table of its own. */
 export function withSettings(page: string): string {
-  const rows = SETTINGS.filter(({ file }) => file !== undefined).map((row) => [
-    `\`${fullName(row)}\`${row.file === "entry" ? " (in `projects`)" : ""}`,
-    fileText(row),
-    defaultWords(row) ?? "",
-    optionCell(row),
-  ]);
-  return between(page, "settings", table(["setting", "", "default", "option"], rows));
+  const group = ({ parent, name }: Setting) => parent ?? name;
+  const rank = (row: Setting) => (FIRST.includes(group(row)) ? FIRST.indexOf(group(row)) : FIRST.length);
+  const all = SETTINGS.filter(({ file, parent }) => file !== undefined && parent !== "checks");
+  const sorted = all.toSorted((one, other) => rank(one) - rank(other));
+  const rowsOf = (isLast: boolean) =>
+    sorted
+      .filter((row) => LAST.includes(group(row)) === isLast)
+      .map((row) => [
+        `\`${fullName(row)}\`${row.file === "entry" ? " (in `projects`)" : ""}`,
+        fileText(row),
+        defaultWords(row) ?? "",
+        optionCell(row),
+      ]);
+  const heading = ["setting", "", "default", "option"];
+  const first = between(page, "settings", table(heading, rowsOf(false)));
+  return between(first, "advanced settings", table(heading, rowsOf(true)));
 }
 
 function optionCell(row: Setting): string {
@@ -128,23 +155,18 @@ function optionCell(row: Setting): string {
   return OPTIONS.some((one) => optionName(one) === row.parent) ? `\`--${row.parent} ${row.name}=…\`` : "";
 }
 
-/** docs/manifest.md with what each field takes. */
+/** docs/manifest.md with the fields of each kind. */
 export function withFields(page: string): string {
-  const kinds = KINDS.reduce(
-    (text, kind) => between(text, `${kind.plural} fields`, fieldSections(kind, table)),
+  const heading = ["field", "", "example"];
+  return KINDS.reduce(
+    (text, kind) => between(text, `${kind.plural} fields`, table(heading, fieldRows(kind))),
     page,
   );
-  const heading = ["setting", "takes", "example", "without it", "empty"];
-  return between(kinds, "lokaform fields", table(heading, settingRows()));
 }
 
 /** docs/texts.md with the table of the fields of a text source. */
 function withSourceFields(page: string): string {
-  return between(
-    page,
-    "text source fields",
-    table(["field", "", "takes", "example", "default"], sourceRows()),
-  );
+  return between(page, "text source fields", table(["field", "", "default"], sourceRows()));
 }
 
 const reusable = z.object({
@@ -184,6 +206,13 @@ function between(page: string, mark: string, text: string): string {
   const place = new RegExp(`(?<=^<!-- ${mark} -->\n).*?(?=^<!-- /${mark} -->$)`, "ms");
   if (!place.test(page)) throw new Error(`There is no place for the ${mark}: mark it in the page.`);
   return page.replace(place, () => `\n${text}\n`);
+}
+
+/** Names with a text that is too long for the cell of a table. */
+function list(rows: readonly (readonly string[])[]): string {
+  const line = ([name = "", text = ""]: readonly string[]) =>
+    `- ${name}: ${text.replaceAll(" One per line.", "").replace(/\n(?=.)/g, "\n  ")}\n`;
+  return rows.map(line).join("");
 }
 
 function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {

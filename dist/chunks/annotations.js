@@ -1,4 +1,4 @@
-import { p as e } from "./wire.js";
+import { f as e } from "./wire.js";
 import { $ as t, H as n, W as r, X as i, b as a, et as o, p as s, q as c } from "./start.js";
 import { $t as l, Ar as u, Fr as d, Ft as f, Gt as p, It as m, Jt as h, Lt as g, Rr as ee, Rt as te, Ur as ne, Wr as re, Wt as ie, Xt as ae, _n as oe, dn as se, fn as ce, kr as le, nn as ue, ti as de, tn as fe, un as pe, zt as me } from "./engine.js";
 import { C as _, D as he, E as v, S as ge, T as y, _ as _e, b, c as ve, d as x, f as ye, g as S, m as be, o as xe, p as Se, t as Ce, v as C, w, x as we, y as T } from "./markdown.js";

@@ -1,4 +1,4 @@
-import { D as e, S as t, i as n, n as r, t as i, u as a, y as o } from "./wire.js";
+import { E as e, i as t, l as n, n as r, t as i, v as a, x as o } from "./wire.js";
 import { setMaxListeners as s } from "node:events";
 import { subscribe as c } from "node:diagnostics_channel";
 import { AsyncLocalStorage as l } from "node:async_hooks";
@@ -335,8 +335,8 @@ var ve = class {
 			if (!t || !n) break;
 			this.#a = this.#a.filter((e) => e !== t), t.waiters.length > 0 && this.#a.push(t), n(this.#g(t, e));
 		}
-		let n = t(this.#a.map((t) => this.#m(t, e)));
-		this.#f = Number.isFinite(n) ? this.#e.after(n - e, () => this.#p()) : () => {};
+		let t = o(this.#a.map((t) => this.#m(t, e)));
+		this.#f = Number.isFinite(t) ? this.#e.after(t - e, () => this.#p()) : () => {};
 	}
 	#m(e, t) {
 		let n = this.#s ? 1 : Math.max(10, e.concurrency);
@@ -422,15 +422,15 @@ var k = class {
 // src/api/http/connection.ts
 const Ce = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 function we(e) {
-	let t = Te(e.token), { base: r, host: i, loopback: a } = De(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = pe, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
+	let n = Te(e.token), { base: r, host: i, loopback: a } = De(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = pe, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
 	return {
 		base: r,
 		loopback: a,
-		token: t,
+		token: n,
 		headers: {
-			"x-api-token": t,
+			"x-api-token": n,
 			accept: "application/json",
-			"user-agent": `lokaform/${n}`
+			"user-agent": `lokaform/${t}`
 		},
 		limiter: e.clock ? new ve(o, s) : be(i),
 		queue: _e(e.rate === void 0 ? void 0 : A("rate", e.rate), Math.max(1, Math.floor(A("concurrency", l)))),
@@ -548,7 +548,7 @@ function Le(e, t) {
 }
 // src/model/response.ts
 function Re(e) {
-	return o(e) ? e : void 0;
+	return a(e) ? e : void 0;
 }
 function ze(e) {
 	return typeof e == "string" ? e : void 0;
@@ -947,7 +947,7 @@ const W = {
 	}
 };
 function Ot(e) {
-	return typeof e == "string" || i(e) && a.every((t) => typeof e[t] == "string");
+	return typeof e == "string" || i(e) && n.every((t) => typeof e[t] == "string");
 }
 function Z(e) {
 	let t = i(e) ? e : { message: e }, { message: n, code: r, key_name: a, key_id: o, ...s } = t, c = a ?? (i(t.key) ? t.key.key_name : void 0), l = Ue(o);

@@ -1,5 +1,5 @@
 import { Cr as e, L as t, br as n } from "./engine.js";
-import { Fr as r, Gn as i, Jr as a, Kr as o, P as s, Yr as c, Zr as l, i as u, r as d } from "./start.js";
+import { Gn as r, Ir as i, P as a, Qr as o, Xr as s, Yr as c, i as l, qr as u, r as d } from "./start.js";
 import { c as f, d as p, l as m, u as h } from "./client.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
@@ -7,22 +7,22 @@ import { cp as y, mkdtemp as b, readFile as x, writeFile as S } from "node:fs/pr
 import { devNull as C, tmpdir as w } from "node:os";
 // src/commands/runs/demo.ts
 async function T(e, { setup: t }) {
-	let n = d(i, e) ? j : A, r = await b(v(w(), "lokaform-demo-")), a = v(t.packageRoot, "examples", n.example), o = JSON.parse(await x(v(a, "live.json"), "utf8")), [c = ""] = Object.keys(o.projects), l = await g({ state: o });
-	process.once("exit", () => s(r, {
+	let n = d(r, e) ? j : A, i = await b(v(w(), "lokaform-demo-")), o = v(t.packageRoot, "examples", n.example), s = JSON.parse(await x(v(o, "live.json"), "utf8")), [c = ""] = Object.keys(s.projects), l = await g({ state: s });
+	process.once("exit", () => a(i, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await y(a, r, { recursive: !0 });
+		await y(o, i, { recursive: !0 });
 		let e = {
 			...t.environment,
 			...n.environment,
 			LOKALISE_API_URL: l.url,
-			LOKALISE_API_TOKEN: o.token
+			LOKALISE_API_TOKEN: s.token
 		};
 		return await E(n, {
 			...t,
-			folder: r,
+			folder: i,
 			environment: e,
 			prompt: void 0
 		}, l, c);
@@ -30,37 +30,37 @@ async function T(e, { setup: t }) {
 		await l.close();
 	}
 }
-async function E({ about: e, steps: n }, i, o, s) {
-	let { out: c, error: l, screen: { paint: d, width: f } } = i.console, { folder: p, environment: m } = i;
+async function E({ about: e, steps: n }, r, a, o) {
+	let { out: s, error: u, screen: { paint: d, width: f } } = r.console, { folder: p, environment: m } = r;
 	if (!await P(p, {
 		environment: m,
-		now: i.now()
-	})) return l("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let h = (e) => c(`\n${d("strong", `── ${e}`)}`), g = (e) => r([e], f).forEach(c);
-	g(e), g(`The service is a sandbox on this machine, at ${o.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
-	let _ = n(s);
+		now: r.now()
+	})) return u("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
+	let h = (e) => s(`\n${d("strong", `── ${e}`)}`), g = (e) => i([e], f).forEach(s);
+	g(e), g(`The service is a sandbox on this machine, at ${a.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
+	let _ = n(o);
 	for (let e of _) {
 		if (h(e.title), "key" in e) {
-			let t = await O(e, o, s);
+			let t = await O(e, a, o);
 			g(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		c(d("dim", `$ lokaform ${e.words}`));
-		let { command: n, raw: r } = u(e.words.replaceAll("'", "").split(" ")), l = D.find(({ name: e }) => e === n), f = t({
-			...i,
-			showPlan: l === a
+		s(d("dim", `$ lokaform ${e.words}`));
+		let { command: n, raw: i } = l(e.words.replaceAll("'", "").split(" ")), u = D.find(({ name: e }) => e === n), f = t({
+			...r,
+			showPlan: u === c
 		});
-		if (await l?.run(r, f) !== 0) return 1;
+		if (await u?.run(i, f) !== 0) return 1;
 	}
 	h(`${_.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of k(o)) c(e);
+	for (let e of k(a)) s(e);
 	return 0;
 }
 const D = [
-	l,
-	a,
 	o,
-	c
+	c,
+	u,
+	s
 ];
 async function O({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {

@@ -1,6 +1,6 @@
 import { i as e } from "./rolldown-runtime.js";
-import { C as t, D as n, E as r, T as i, _ as a, c as o, d as s, g as c, h as l, l as u, m as d, o as f, p, u as m, v as h, w as g, x as _, y as v } from "./wire.js";
-import { $ as y, $t as ee, An as te, Bt as b, C as x, Ct as ne, Dn as re, Dr as ie, Dt as ae, En as oe, Er as se, Et as ce, F as le, Fr as S, Ft as ue, G as de, H as fe, Hn as pe, Hr as me, Ht as he, In as ge, It as _e, J as C, Jt as ve, K as ye, Kt as be, Ln as xe, Lr as Se, M as Ce, Mn as we, Mt as Te, Nr as Ee, Nt as De, O as Oe, On as ke, Ot as Ae, Pn as je, Pr as Me, Pt as Ne, Q as Pe, Rr as Fe, Rt as Ie, S as Le, Sn as Re, St as ze, T as Be, Tn as Ve, Tt as He, U as Ue, Ur as We, Vr as Ge, Vt as Ke, W as qe, Wr as Je, Wt as Ye, X as w, Y as Xe, Yt as Ze, Z as Qe, Zt as $e, _ as et, _r as tt, _t as T, an as nt, b as E, bt as rt, c as it, cn as at, cr as ot, d as st, dn as ct, dr as lt, dt as ut, fn as dt, fr as ft, ft as pt, g as mt, gr as ht, gt, h as _t, hr as vt, ht as yt, in as bt, jn as xt, jr as St, jt as Ct, kn as wt, kt as Tt, l as Et, ln as Dt, lr as Ot, lt as kt, m as At, mn as jt, mr as Mt, mt as Nt, n as Pt, nn as Ft, nt as It, o as Lt, ot as Rt, p as zt, pn as Bt, pr as Vt, pt as Ht, q as Ut, qt as Wt, r as D, rn as Gt, s as Kt, sn as qt, st as Jt, t as Yt, tn as Xt, tt as Zt, ur as Qt, ut as $t, v as en, vn as tn, vr as nn, vt as rn, wn as an, wt as on, x as sn, xt as cn, y as ln, yr as un, yt as dn, zt as fn } from "./start.js";
+import { C as t, E as n, S as r, T as i, _ as a, a as o, b as s, c, f as l, g as u, h as d, l as f, m as p, p as m, s as h, u as g, v as _, w as v } from "./wire.js";
+import { $ as y, $t as ee, An as te, Bt as b, C as x, Ct as ne, Dn as re, Dr as ie, Dt as ae, En as oe, Et as se, F as ce, Fr as le, Ft as ue, G as de, Gr as fe, H as pe, Hn as me, Hr as he, Ht as ge, In as _e, Ir as ve, It as ye, J as S, Jt as be, K as xe, Kt as Se, Ln as Ce, M as we, Mn as Te, Mr as Ee, Mt as De, Nt as Oe, O as ke, On as Ae, Or as je, Ot as Me, Pn as Ne, Pr as Pe, Pt as Fe, Q as Ie, Rr as Le, Rt as Re, S as ze, Sn as Be, St as Ve, T as He, Tn as Ue, Tt as We, U as Ge, Ur as Ke, Vt as qe, W as Je, Wr as Ye, Wt as Xe, X as C, Y as Ze, Yt as Qe, Z as $e, Zt as et, _ as tt, _r as nt, _t as w, an as rt, b as T, br as it, bt as at, c as ot, cn as st, d as E, dn as ct, dr as lt, dt as ut, fn as dt, fr as ft, ft as pt, g as mt, gr as ht, gt, h as _t, hr as vt, ht as yt, in as bt, jn as xt, jt as St, kn as Ct, kt as wt, l as Tt, ln as Et, lr as Dt, lt as Ot, m as kt, mn as At, mr as jt, mt as Mt, n as Nt, nn as Pt, nt as Ft, o as It, ot as Lt, p as Rt, pn as zt, pr as Bt, pt as Vt, q as Ht, qt as Ut, r as D, rn as Wt, s as Gt, sn as Kt, st as qt, t as Jt, tn as Yt, tt as Xt, ur as Zt, ut as Qt, v as $t, vn as en, vr as tn, vt as nn, wn as rn, wt as an, x as on, xt as sn, y as cn, yr as ln, yt as un, zr as dn, zt as fn } from "./start.js";
 import { _ as pn, b as mn, c as hn, d as gn, f as _n, g as vn, h as O, i as yn, l as bn, m as xn, n as Sn, p as Cn, r as wn, s as Tn, t as En, x as Dn, y as On } from "./zod.js";
 import { a as kn, c as An, d as k, f as jn, i as Mn, l as Nn, o as Pn, r as Fn, s as In, u as Ln } from "./client.js";
 import { basename as Rn, delimiter as zn, dirname as A, extname as Bn, isAbsolute as Vn, join as Hn, posix as Un, relative as Wn, resolve as j, sep as Gn, win32 as Kn } from "node:path";
@@ -152,7 +152,7 @@ async function Pr(e, t, n, r = Ar) {
 		return x(r(await Qn(e)));
 	} catch (r) {
 		let i = `${t} ${M(e, n)} cannot be read: ${Ir(r)}`;
-		return mt(E("not-read", i));
+		return mt(T("not-read", i));
 	}
 }
 const Fr = {
@@ -170,7 +170,7 @@ function Ir(e) {
 function Lr(e, t) {
 	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Fr, String(e.code))) return;
 	let n = `${M(e.path, t)} was changed or removed while Lokaform ran. Now ${Ir(e)} Run again when no other program changes it.`;
-	return E("not-read", n, { scope: "project" });
+	return T("not-read", n, { scope: "project" });
 }
 async function Rr(e, { commit: t }) {
 	return t ? t.isFile(e) : (await rr(e).catch(() => void 0))?.isFile() === !0;
@@ -261,7 +261,7 @@ const Ur = "Lokaform-Pulled";
 function Wr(e) {
 	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ur).map(Gr), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
 	return {
-		...i && r.length > 0 && { pulled: c(r) },
+		...i && r.length > 0 && { pulled: d(r) },
 		overwrites: a
 	};
 }
@@ -396,7 +396,7 @@ function oi(e, t) {
 }
 function si(e, t) {
 	try {
-		let [n, r] = [Ce(t), Ce(e)];
+		let [n, r] = [we(t), we(e)];
 		return n === r || wr(n, r);
 	} catch {
 		return !0;
@@ -404,7 +404,7 @@ function si(e, t) {
 }
 function ci(e) {
 	try {
-		return Oe(e, Jn.X_OK), le(e).isFile();
+		return ke(e, Jn.X_OK), ce(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -500,7 +500,7 @@ var hi = class {
 		} : {
 			is: "unreadable",
 			why: [...new Set(s.map((e) => e.why))].join(" "),
-			back: c(s.map((e) => e.back ?? Infinity)),
+			back: d(s.map((e) => e.back ?? Infinity)),
 			...o
 		};
 	}
@@ -786,7 +786,7 @@ async function ki(e, t, n, r) {
 	});
 }
 async function Ai(t, n, r, i) {
-	let a = un(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+	let a = it(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -795,7 +795,7 @@ async function Ai(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => nn(e, t, l))) continue;
+		if (!a.some((e) => ln(e, t, l))) continue;
 		let n = j(c, t);
 		await Rr(n, r) && f.add(n);
 	}
@@ -811,7 +811,7 @@ async function ji(e, t) {
 			text: `${r}\n`
 		});
 		let i = `${M(n, t)} cannot be read: ${Ir(e)}`;
-		return mt(E("not-read", i));
+		return mt(T("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
 	if (a.includes(r) || a.includes(Rn(e))) return x(void 0);
@@ -826,9 +826,9 @@ async function ji(e, t) {
 async function Mi(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Ni(a, t, n), o = e.flatMap((e) => Tt(a, Pi(a, e)) ?? []), s = he(a, o), c = e.flatMap((e) => Fi(s, e) ?? []), l = c.filter(({ textFile: e }) => Ii(s, e.language));
-		p(i, Ri(s, e, c), zi(s, l, t));
-		for (let e of l.sort(Li(s))) r.has(e.full) ? i.push(Bi(s, M(e.full, t))) : r.set(e.full, e);
+		let e = await Ni(a, t, n), o = e.flatMap((e) => wt(a, Pi(a, e)) ?? []), s = ge(a, o), c = e.flatMap((e) => Fi(s, e) ?? []), u = c.filter(({ textFile: e }) => Ii(s, e.language));
+		l(i, Ri(s, e, c), zi(s, u, t));
+		for (let e of u.sort(Li(s))) r.has(e.full) ? i.push(Bi(s, M(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
@@ -836,24 +836,24 @@ async function Mi(e, t, n) {
 	};
 }
 async function Ni(e, t, n) {
-	return (await ki(Te(e), e.folder, t, n)).filter((e) => ae(e) !== void 0).sort();
+	return (await ki(De(e), e.folder, t, n)).filter((e) => ae(e) !== void 0).sort();
 }
 function Pi({ folder: e }, t) {
 	return Wn(e, t).split(Gn).join("/");
 }
 function Fi(e, t) {
-	let n = Pi(e, t), r = Ne(e, n);
-	if (!(De(e.files) && r === void 0)) return {
+	let n = Pi(e, t), r = Fe(e, n);
+	if (!(Oe(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			..._e(e, n)
+			...ye(e, n)
 		}
 	};
 }
 function Ii(e, t) {
-	return t === void 0 || Ke(e, t);
+	return t === void 0 || qe(e, t);
 }
 function Li({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
@@ -863,16 +863,16 @@ function Ri(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [E("no-manifest", e, { place: a })];
+		return [T("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [E("no-manifest", e, { place: a })];
+		return [T("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => Ye(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return E("no-language-file", i, {
+		let t = o.find((t) => Xe(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return T("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
 				severity: "notice",
@@ -882,16 +882,16 @@ function Ri(e, t, n) {
 	});
 }
 function zi({ keyName: e, place: t }, n, r) {
-	return Ae.flatMap((i) => {
+	return Me.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${M(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [E("bad-setting", o, { place: t })];
+		return [T("bad-setting", o, { place: t })];
 	});
 }
 function Bi({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return E("bad-setting", n, { place: e });
+	return T("bad-setting", n, { place: e });
 }
 const Vi = [
 	"**/*.{json,arb,xcstrings}",
@@ -918,26 +918,26 @@ async function Ui(t, n) {
 async function Wi(e, t, n, r) {
 	let { paths: i, problems: a } = await Gi(e, t, n, r), o = await Mi(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Xi(a ? [...e, ...o.found] : e, n, r);
-		s[t] = l.texts, p(c, l.problems);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Xi(a ? [...e, ...o.found] : e, n, r);
+		s[t] = u.texts, l(c, u.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(E("no-manifest", n));
+		c.push(T("no-manifest", n));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [M(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [M(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
-		undecided: new Map(l)
+		undecided: new Map(u)
 	};
 }
 async function Gi({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
-	for (let { plural: c, sharedByBranches: l } of e) if (t[c]) {
+	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
 		let e = await Yi(c, t[c], i, a);
-		o[c] = e.files, p(s, e.problems);
-	} else o[c] = l && r.includes(":") ? [] : await Ji(`${c}.yaml`, n, i);
+		o[c] = e.files, l(s, e.problems);
+	} else o[c] = u && r.includes(":") ? [] : await Ji(`${c}.yaml`, n, i);
 	return {
 		paths: o,
 		problems: s
@@ -959,7 +959,7 @@ async function qi(e, t) {
 		let r = i[e]?.patterns[0]?.place, [o] = r ? await Ji(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
 		let s = `${M(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, E("unread-manifest", s, {
+		n.set(o, T("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
@@ -978,7 +978,7 @@ async function Yi(e, t, n, r) {
 		let c = await ki(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
 			let r = s ? "this file" : "the working directory", a = await zr(j(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(E("no-manifest", a, { ...s && { place: s } }));
+			i.push(T("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -1008,7 +1008,7 @@ async function Xi(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(E("not-read", `${e} cannot be read: ${Ir(t)}`, { place: n }));
+			i.push(T("not-read", `${e} cannot be read: ${Ir(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -2481,10 +2481,10 @@ function jc(e, t) {
 const Mc = process.getBuiltinModule("node:module").createRequire(import.meta.url), Nc = (...e) => Mc("./late-yaml.js").parseDocument(...e), Pc = 2 ** 15, Fc = 2 ** 18;
 function Ic(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [E("yaml", a, { place: ta(t, r, r + 1) })];
+	if (i === void 0) return [T("yaml", a, { place: ta(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + Pc ? [Pc, Fc] : [Fc]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Lc(t, n, i, s), u = ln(t.path, ta(t, s - 1, s).line);
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Lc(t, n, i, s), u = cn(t.path, ta(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
@@ -2495,7 +2495,7 @@ function Lc(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), o = new st(), s = -Infinity;
+	}), o = new E(), s = -Infinity;
 	for (let i of a.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [a, c] = i.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
@@ -2512,7 +2512,7 @@ function Rc({ at: e, message: t }, n, r) {
 	return zc((e >= r.trimEnd().length ? Vc : Hc.get(t)) ?? (Kc(r, e) || i), ta(n, e, e + 1));
 }
 function zc(e, t) {
-	return E("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+	return T("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
 const Bc = "Values are nested too deeply. Use fewer levels.", Vc = "The file ends in brackets or in quotes. Add the closing one.", Hc = new Map([["nesting exceeded maxDepth (500)", Bc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
 function Uc(e) {
@@ -2528,7 +2528,7 @@ function Uc(e) {
 	}
 }
 function Wc(e, t, n) {
-	n.countMore(e.path) || n.add(E("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: ta(e, t, t + 1) }));
+	n.countMore(e.path) || n.add(T("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: ta(e, t, t + 1) }));
 }
 const Gc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 function Kc(e, t) {
@@ -2536,8 +2536,8 @@ function Kc(e, t) {
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function qc(e, t) {
-	let n = new st();
-	for (let { start: r, end: i } of la(e)) n.countMore(t.path) || n.add(E("yaml", ca, { place: ta(t, r, i) }));
+	let n = new E();
+	for (let { start: r, end: i } of la(e)) n.countMore(t.path) || n.add(T("yaml", ca, { place: ta(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
@@ -2557,13 +2557,13 @@ function Jc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([E("yaml", e, { place: ta(a, r, r + 1) })]);
+		return c([T("yaml", e, { place: ta(a, r, r + 1) })]);
 	}
 	let l = qc(t, a);
 	if (l.length > 0) return c(l);
 	try {
 		let e = Xc(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && sn(e) > 1) ? c(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && on(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
@@ -2585,7 +2585,7 @@ var Zc = class {
 	isStorable;
 	spans = new ll();
 	anchors = new Map();
-	problems = new st();
+	problems = new E();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -2666,26 +2666,26 @@ var Zc = class {
 		};
 	}
 	scalar(e, t) {
-		let { style: n, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
+		let { style: n, valueStart: r, valueEnd: a, tagStart: o, fast: c } = e;
 		if (o >= 0 && !Qc.has(this.tag(e))) return this.refuseTag(e);
-		let c = Math.max(e.anchorEnd, e.tagEnd);
-		if (c >= 0 && (this.end = c), i < 0) {
-			let e = this.after(c < 0 ? t : el);
-			return (t !== rl || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
+		let l = Math.max(e.anchorEnd, e.tagEnd);
+		if (l >= 0 && (this.end = l), r < 0) {
+			let e = this.after(l < 0 ? t : el);
+			return (t !== rl || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
 		}
-		let l = Mo(this.text, e);
+		let u = Mo(this.text, e);
 		if (n === I.LITERAL_BLOCK || n === I.FOLDED_BLOCK) {
 			this.start = this.after(al);
-			let e = this.text.slice(i, a);
-			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
+			let e = this.text.slice(r, a);
+			this.end = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
 			let e = n === I.PLAIN ? 0 : 1;
-			this.start = i - e, this.end = a + e;
+			this.start = r - e, this.end = a + e;
 		}
-		if (!this.anyText && !(s && this.isStorable) && _(l)) return this.refuse(r("This text"));
-		if (n !== I.PLAIN || o >= 0) return l;
-		let { value: u } = uo.resolveImplicitScalarTag(l);
-		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : u;
+		if (!this.anyText && !(c && this.isStorable) && s(u)) return this.refuse(i("This text"));
+		if (n !== I.PLAIN || o >= 0) return u;
+		let { value: d } = uo.resolveImplicitScalarTag(u);
+		return Number.isInteger(d) && !Number.isSafeInteger(d) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : d;
 	}
 	after(e) {
 		return e.lastIndex = this.end, e.test(this.text) ? e.lastIndex : this.end;
@@ -2698,7 +2698,7 @@ var Zc = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(E("yaml", e, { place: ta(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(T("yaml", e, { place: ta(this.file, t, n) })), null;
 	}
 };
 const Qc = new Set(["!!str", "!"]), $c = /(?:)/y, el = /[ \t]*/y, tl = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, nl = /(?:\s|#[^\n]*\n)*-[ \t]*/y, rl = /(?:\s|#[^\n]*\n)*:[ \t]*/y, il = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, al = /(?:[\s:?-]|#[^\n]*\n)*/y, ol = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
@@ -2766,12 +2766,12 @@ var ll = class {
 };
 // src/yaml/entries.ts
 function dl(e, t) {
-	let n = new Map(), r = new st(), { value: i, span: a, file: o } = e;
+	let n = new Map(), r = new E(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
-	if (!v(i)) return {
+	if (!_(i)) return {
 		members: n,
 		problems: yl(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
@@ -2782,8 +2782,8 @@ function dl(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Kt(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(E("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: $i(o, a, [e]) }));
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Gt(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(T("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: $i(o, a, [e]) }));
 		}
 	}
 	return {
@@ -2793,24 +2793,24 @@ function dl(e, t) {
 }
 function fl({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return E("empty-manifest", r, { place: N(e, t) });
+	return T("empty-manifest", r, { place: N(e, t) });
 }
 function pl(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
 		problems: yl(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new st(), a = t.span.members?.[Symbol.iterator](), o = _l(n);
+	let r = [], i = new E(), a = t.span.members?.[Symbol.iterator](), o = _l(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
-		if (!v(s) && i.countMore(e.file.path)) continue;
+		if (!_(s) && i.countMore(e.file.path)) continue;
 		let l = hl(i, e, {
 			value: s,
 			span: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [ln(e.file.path, N(e.file, c).endLine), ...i.problems]
+			problems: [cn(e.file.path, N(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -2823,7 +2823,7 @@ function pl(e, t, n) {
 	};
 }
 function ml(e, t, n) {
-	let r = new st();
+	let r = new E();
 	return {
 		...hl(r, e, t, n, _l(n)),
 		problems: r.problems
@@ -2849,7 +2849,7 @@ function hl(e, t, n, r, i) {
 		within: [],
 		thing: u,
 		members: i
-	}, f = s.issues.slice(0, Et + 1);
+	}, f = s.issues.slice(0, Tt + 1);
 	Cl(f.map((e) => Dn(e, {}, mn())), d, e);
 	for (let t of s.issues.slice(f.length)) e.countMore(c.path, Tl(t));
 	return { span: o };
@@ -2875,10 +2875,10 @@ function vl({ problems: e }, { line: t, endLine: n }) {
 }
 function yl(e, t, n, r) {
 	let i = N(e.file, r);
-	return vl(e, i) ? [] : [E(t, n, { place: i })];
+	return vl(e, i) ? [] : [T(t, n, { place: i })];
 }
 function bl(e, t) {
-	if (!v(e.value)) return e;
+	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
 		span: e.span
@@ -2903,7 +2903,7 @@ function xl(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
 function Sl(e, t) {
-	let n = new st();
+	let n = new E();
 	return Cl(e, t, n), n.problems;
 }
 function Cl(e, t, n) {
@@ -2933,13 +2933,13 @@ function El(e, { path: t }, n) {
 	};
 }
 function Dl(e, t, n) {
-	return t.some((t) => Ml(n.value, e.path) === void 0 && it(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+	return t.some((t) => Ml(n.value, e.path) === void 0 && ot(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
 function Ol(e, t) {
 	let { path: n } = e;
 	if (e.code === "unrecognized_keys") return e.keys.map((e) => Nl(e, n, t));
 	if (e.code === "invalid_key") return [Nl(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Ml(t.value, n), i = N(t.file, t.span, n), a = (e, t) => [E(e, t, { place: i })], o = () => a("wrong-type", Il(r, n, t, i)), s = Rl(n, t), c = zl(n, t);
+	let r = Ml(t.value, n), i = N(t.file, t.span, n), a = (e, t) => [T(e, t, { place: i })], o = () => a("wrong-type", Il(r, n, t, i)), s = Rl(n, t), c = zl(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
 	if (r === null) return a("null-value", Pl(n, t));
 	switch (e.code) {
@@ -2954,7 +2954,7 @@ function Ol(e, t) {
 		case "invalid_value": {
 			if (typeof r == "object") return o();
 			let t = e.values.map(String);
-			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Kt(String(r), t)}`);
+			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Gt(String(r), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
@@ -2965,7 +2965,7 @@ function kl(e) {
 	return [...e].sort((e, t) => Al(t) - Al(e)).find((e) => Al(e) > 0) ?? e.find((e) => e.every(jl));
 }
 function Al(e) {
-	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
+	return d(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 function jl({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
@@ -2974,12 +2974,12 @@ function Ml(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function Nl(e, t, n) {
-	let r = $i(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Kt(e, i) || ` The fields are ${i.join(", ")}.`}`;
+	let r = $i(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Gt(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${Ll(t, n)}.${zl([...t, e], n)}${Kt(e, r)}`;
+		a = `Unknown field "${e}" in ${Ll(t, n)}.${zl([...t, e], n)}${Gt(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return E("unknown-member", a, { place: r });
+	return T("unknown-member", a, { place: r });
 }
 function Pl(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -3057,15 +3057,15 @@ function* ql(e, t, n, r = new Map()) {
 		if (e.length === 0) continue;
 		let u = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = l([
+			let { path: e, text: i, textFile: a } = t, o = p([
 				c.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), d = s?.text === i ? s.read : Xl(c, t, n);
+			]), s = r.get(o), l = s?.text === i ? s.read : Xl(c, t, n);
 			r.set(o, {
 				text: i,
-				read: d
-			}), u.push(d), yield;
+				read: l
+			}), u.push(l), yield;
 		}
 		let d = u.flatMap((e) => e.problems.some(Ql) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
 			entries: d,
@@ -3076,12 +3076,12 @@ function* ql(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let h = new st();
+		let h = new E();
 		for (let e of m) {
 			for (let t of c.checkEntry(e)) h.add(t);
 			for (let t of Jl(c, e)) h.add(t);
 		}
-		p(i, u.flatMap((e) => e.problems), f.problems, c.checkTogether(m), h.problems);
+		l(i, u.flatMap((e) => e.problems), f.problems, c.checkTogether(m), h.problems);
 	}
 	let c = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
 	return {
@@ -3092,7 +3092,7 @@ function* ql(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: et($l(i, c))
+		problems: tt($l(i, c))
 	};
 }
 function Jl(e, t) {
@@ -3103,17 +3103,17 @@ function Jl(e, t) {
 	})];
 }
 function Yl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Jc(r, i, a), { file: s } = o, { members: c, problems: l } = dl(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), f = d && n && ml(o, d, n);
-	f && p(u, f.problems);
+	let o = Jc(r, i, a), { file: s } = o, { members: c, problems: u } = dl(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && ml(o, f, n);
+	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: u.length > 0 ? u : [fl(o, e)]
+		problems: d.length > 0 ? d : [fl(o, e)]
 	};
 	let g = pl(o, h, t);
-	p(u, g.problems);
-	let _ = f?.values ?? {};
+	l(d, g.problems);
+	let _ = p?.values ?? {};
 	return {
 		entries: g.entries.map(({ values: e, span: t }) => ({
 			values: e,
@@ -3122,7 +3122,7 @@ function Yl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 			span: t
 		})),
 		variables: m,
-		problems: u
+		problems: d
 	};
 }
 function Xl(e, { path: t, text: n, textFile: r }, i) {
@@ -3134,7 +3134,7 @@ function Xl(e, { path: t, text: n, textFile: r }, i) {
 			text: a
 		}] }, i);
 		if (n.some(Ql)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [ln(t, a.trimEnd().split("\n").length)];
+			let e = n.some(({ place: e }) => !e) ? [] : [cn(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3162,7 +3162,7 @@ function $l(e, t) {
 function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
 	let u = eu(e(t)), d = s ? $i(n, r, o) : N(n, r, o);
 	return {
-		...E(i, `${u}: ${a}`, {
+		...T(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3211,25 +3211,25 @@ function iu(e, t) {
 	});
 }
 const au = "Run again. If that does not help, the service has changed or has a fault.";
-function ou(e, t, n, r, i, a) {
-	if (n.length === 0) return a(t);
-	let o = h(n, ({ id: e }) => e === void 0 ? [] : [e]), s = h(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
-		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
-		return a ? (u.add(a), [{
+function ou(e, t, n, r, i, o) {
+	if (n.length === 0) return o(t);
+	let s = a(n, ({ id: e }) => e === void 0 ? [] : [e]), c = a(n, ({ names: e }) => e), l = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
+		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => c.get(e) ?? []), [a] = [...s.get(n) ?? [], ...r];
+		return a ? (d.add(a), [{
 			declared: t,
-			problem: U(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${au}`, { path: [c] })
+			problem: U(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${au}`, { path: [l] })
 		}]) : [];
-	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), g = [...p.remarks];
-	if (m.length > 0) {
-		let t = Hl(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${au}`, s = t ? "error" : "warning";
-		g.push(E("unusable-response", o, {
+	}), p = new Set(f.map((e) => e.declared)), m = o(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
+	if (h.length > 0) {
+		let t = Hl(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${au}`, s = t ? "error" : "warning";
+		g.push(T("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
 	}
 	return {
-		...p,
-		refused: [...p.refused, ...d],
+		...m,
+		refused: [...m.refused, ...f],
 		remarks: g
 	};
 }
@@ -3490,7 +3490,7 @@ async function Gu(e, t, n) {
 	return r;
 }
 function Ku({ option: e, path: t }, n) {
-	return E("not-written", `${e}: ${t} ${n}.`);
+	return T("not-written", `${e}: ${t} ${n}.`);
 }
 async function qu(e, t, n, r) {
 	try {
@@ -3610,7 +3610,7 @@ function hd({ projects: e }) {
 	return pd({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function gd(e) {
-	return e.plan ? hd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || At(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? hd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || kt(e.problems) ? "unknown" : "none" : "unknown";
 }
 function _d({ command: e, projects: t }) {
 	return e === "drift" ? hd({ projects: t }) : pd({ projects: t });
@@ -3619,7 +3619,7 @@ function vd(e) {
 	return !_d(e) && !yd(e);
 }
 function yd(e) {
-	return e.stopped !== void 0 || At(Cd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || wd(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || kt(Cd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || wd(e).some(({ outcome: e }) => e.state !== "done");
 }
 function bd(e) {
 	let t = ({ problems: e }) => e.filter((e) => !Sd(e)), n = e.projects.map((e) => ({
@@ -3795,7 +3795,7 @@ function W(e, ...t) {
 function G(e, t = 400) {
 	return [{
 		is: "quote",
-		text: w(e, t)
+		text: C(e, t)
 	}];
 }
 function Xd(e) {
@@ -3841,18 +3841,18 @@ function nf(e, t) {
 	return `${q(e)} ${e === 1 ? n : r}`;
 }
 function rf({ kind: e, label: t }) {
-	let n = C(t), { prefix: r, maxName: i } = tf(e);
-	return r + Pe(n, i);
+	let n = S(t), { prefix: r, maxName: i } = tf(e);
+	return r + Ie(n, i);
 }
 function af(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${C(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${S(n.file)}:${n.line}` : "(not declared)";
 }
 function of({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${C(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
+	return (e === void 0 ? "" : `${S(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
 }
 function sf(e) {
-	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : K(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => S(e)).join(", ") : K(e.length, "manifest");
 }
 const cf = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
@@ -3866,17 +3866,17 @@ function uf(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 function df(e) {
-	return `${f("docs/problems.md")}#${e}`;
+	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
 function ff(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${K(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${q(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
 	return `Plan: ${gf([e])}${i}${o}`;
 }
-function pf(e, n) {
-	let { baseTexts: r, translations: i = 0, languages: a } = ud(e, n);
+function pf(e, t) {
+	let { baseTexts: n, translations: i = 0, languages: a } = ud(e, t);
 	if (i === 0) return;
-	let o = a.slice(0, 12).map((e) => w(e, 40)), s = a.length - o.length, c = `${K(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, K(s, "more language")] : o);
+	let o = a.slice(0, 12).map((e) => C(e, 40)), s = a.length - o.length, c = `${K(n, "base text")} ${n === 1 ? "changes" : "change"}`, l = r(s > 0 ? [...o, K(s, "more language")] : o);
 	return W`${c}: ${K(i, "translation")} in ${G(l, 1e3)} may be marked unverified.`;
 }
 function mf(e) {
@@ -3917,12 +3917,12 @@ function _f(e, t) {
 	let n = `${vf(e, "unchanged")} ${t}`;
 	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${vf(e, "unmanaged")} unmanaged`;
 }
-function vf(e, n) {
-	let r = lu().map((t) => ({
-		kind: t,
-		count: Gd(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
+function vf(e, t) {
+	let n = lu().map((n) => ({
+		kind: n,
+		count: Gd(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? q(Gd(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => nf(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? q(Gd(n, ({ count: e }) => e)) : r(n.map(({ kind: e, count: t }) => nf(t, e.name)));
 }
 function yf({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${xf(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${K(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
@@ -3937,8 +3937,8 @@ function xf(e, t) {
 }
 function Sf({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? W` Not reached: ${G(n.join(", "))}.` : [];
-	return W`${Xd(W`${w(e.message, fe)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [S(e)]), r = n.length > 0 ? W` Not reached: ${G(n.join(", "))}.` : [];
+	return W`${Xd(W`${C(e.message, pe)}`)}${r}`;
 }
 function Cf(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []);
@@ -3952,20 +3952,20 @@ function wf(e) {
 	return i?.plan && n.length === 1 ? ff(i.plan, i.effort) : `${xf(r.length, n.length)}: ${gf(r)}`;
 }
 function Tf(e) {
-	let { command: n, manifests: r, declared: i } = e, a = Cd(e).filter(({ severity: e }) => e !== "notice");
-	if (At(a)) return `${Ef(a)}.${n === "validate" ? "" : " Nothing was written."}`;
-	let o = t(lu().map(({ name: e, plural: t }) => nf(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${Ef(a)}` : "";
-	return `Valid: ${o} in ${K(r.length, "manifest")}${s}.`;
+	let { command: t, manifests: n, declared: i } = e, a = Cd(e).filter(({ severity: e }) => e !== "notice");
+	if (kt(a)) return `${Ef(a)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let o = r(lu().map(({ name: e, plural: t }) => nf(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${Ef(a)}` : "";
+	return `Valid: ${o} in ${K(n.length, "manifest")}${s}.`;
 }
 function Ef(e) {
-	let n = zt.flatMap((t) => {
-		let n = Gd(e.filter((e) => e.severity === t), sn);
+	let t = Rt.flatMap((t) => {
+		let n = Gd(e.filter((e) => e.severity === t), on);
 		return n > 0 ? [K(n, t === "error" ? "problem" : t)] : [];
 	});
-	return t(n);
+	return r(t);
 }
 function Df(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${C(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${S(e)}`}`;
 }
 function Of(e) {
 	let t = Pd(kf, e, Af);
@@ -4062,15 +4062,15 @@ function Bf(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${K(t, "conflict")}` : "";
 	return `Translations from Lokalise: ${zf(e)}${n}`;
 }
-function Vf({ filters: e, by_kind: n }) {
-	let r = lu().flatMap(({ name: e, plural: t }) => {
-		let { chosen: r, declared: i } = n[t] ?? {
+function Vf({ filters: e, by_kind: t }) {
+	let n = lu().flatMap(({ name: e, plural: n }) => {
+		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
 		return i > 0 ? [`${q(r)} of ${nf(i, e)}`] : [];
-	}), i = e.map((e) => `--filter ${w(e, 200)}`).join(" ");
-	return W`${Xd(W`Only what matches`)} ${G(i, Infinity)}: ${t(r)}.`;
+	}), i = e.map((e) => `--filter ${C(e, 200)}`).join(" ");
+	return W`${Xd(W`Only what matches`)} ${G(i, Infinity)}: ${r(n)}.`;
 }
 // src/model/project.ts
 const Hf = gn({
@@ -4097,13 +4097,13 @@ function Gf(e) {
 }
 // src/report/view/problems.ts
 function Kf(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * zt.indexOf(e) + Number(t !== void 0 && en({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * Rt.indexOf(e) + Number(t !== void 0 && $t({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function qf(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of a(t === !0 ? [] : e, (e) => Jf(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(en) ? 10 : 3);
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => Jf(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some($t) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, Yf(Xf(e), [e, ...t]));
@@ -4112,7 +4112,7 @@ function qf(e, { full: t, longest: n } = {}) {
 	return Kf(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Xf(e, n)));
 }
 function Jf(e, t) {
-	return en(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
+	return $t(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		tu(e),
@@ -4120,7 +4120,7 @@ function Jf(e, t) {
 	]);
 }
 function Yf(e, t) {
-	if (t.some(en)) {
+	if (t.some($t)) {
 		let { place: n, ...r } = e, i = `${q(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4134,12 +4134,12 @@ function Yf(e, t) {
 		count: t.length
 	};
 }
-function Xf({ severity: e, code: t, message: n, place: r }, i = fe) {
+function Xf({ severity: e, code: t, message: n, place: r }, i = pe) {
 	return {
 		...Qd("!", t, r),
 		severity: e,
 		state: e,
-		words: w(n, i - t.length - 3),
+		words: C(n, i - t.length - 3),
 		code: {
 			name: t,
 			address: df(t)
@@ -4151,20 +4151,20 @@ function Zf(e, { full: t, longest: n } = {}) {
 		change: e,
 		outcome: t
 	}]);
-	return [...a(r, ({ outcome: e }) => `${$f(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...u(r, ({ outcome: e }) => `${$f(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Qf(e, w(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => w(e.change.label, 100));
+		if (!r || !i) return e.map((e) => Qf(e, C(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => C(e.change.label, 100));
 		return [Qf(r, `${(t ? a : a.map(de)).join(", ")} and ${q(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Qf(e, t, n, r = fe) {
+function Qf(e, t, n, r = pe) {
 	return {
 		...Qd("!", t, Ed(e)),
 		count: n,
 		severity: "error",
 		state: $f(e.outcome),
-		words: w(e.outcome.message, r)
+		words: C(e.outcome.message, r)
 	};
 }
 function $f(e) {
@@ -4656,7 +4656,7 @@ function Ap(e, t, { texts: n, full: r }) {
 	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = pu(e, t) && o !== void 0 ? { language: o } : {}, u = Mp(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Qe(e.value, 1e3 + c - 2 - e.start.length)
+		value: $e(e.value, 1e3 + c - 2 - e.start.length)
 	}));
 	return [
 		...s ? [$d(" ", `in the project, last edited${Ip(s)}:`)] : [],
@@ -4696,7 +4696,7 @@ function Fp(e) {
 	return e.as === "text" && e.text === "";
 }
 function Ip({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${lf(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${lf(t)}${n ? ", reviewed" : ""}`;
 }
 function Lp(e, t) {
 	return t.flatMap((t) => Kp(e, t) ? [] : Gp(e, t)).join(", ");
@@ -4747,7 +4747,7 @@ const Up = {
 	"not committed": Bp.held
 };
 function Wp(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Xe(t)}` : `owned by others (tag ${Xe(t)})`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Ze(t)}` : `owned by others (tag ${Ze(t)})`;
 }
 function Gp(e, { field: t, part: n }) {
 	return n !== void 0 && du(e, t).role === "text" ? tm(n) : t;
@@ -4765,20 +4765,20 @@ function Jp(e, t, n) {
 const Yp = 60;
 function Xp(e, t = 60) {
 	switch (e.as) {
-		case "text": return Xe(e.text, t);
-		case "word": return w(e.word, t);
+		case "text": return Ze(e.text, t);
+		case "word": return C(e.word, t);
 		case "set": return e.members.length > 0 ? em(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${tm(e)} ${Xe(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${tm(e)} ${Ze(n, t)}`).join(", ");
 	}
 }
 function Zp(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Ue(C(e.word), C(t.word), n);
-		return [Qe(r, n), Qe(i, n)];
+		let [r, i] = Ge(S(e.word), S(t.word), n);
+		return [$e(r, n), $e(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [Xp(e, n), Xp(t, n)];
-	let [r, i] = Ue(C(e.text), C(t.text), n);
-	return [Xe(r, n), Xe(i, n) + Qp(e.text, t.text)];
+	let [r, i] = Ge(S(e.text), S(t.text), n);
+	return [Ze(r, n), Ze(i, n) + Qp(e.text, t.text)];
 }
 function Qp(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
@@ -4804,7 +4804,7 @@ function em(e) {
 	return e.map((e) => de(tm(e))).join(", ");
 }
 function tm(e) {
-	return w(e, 60);
+	return C(e, 60);
 }
 function nm({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -4876,10 +4876,10 @@ function fm(e, t) {
 		let r = t.texts ? Rp(e) : Lp(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Qe(r, dm)
+			words: $e(r, dm)
 		};
 	}
-	let o = r === "create" || Wd(e), s = e.fields.filter((e) => !o || !Kp(n, e)).flatMap((e) => Ap(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
+	let o = r === "create" || Wd(e), s = e.fields.filter((e) => !o || !Kp(n, e)).flatMap((e) => Ap(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
 	return {
 		...a,
 		...l,
@@ -4900,7 +4900,7 @@ function gm(e, t) {
 	return Qd(e, rf(t), t.place);
 }
 function _m(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Qe(zp(e, t, r), r ? Infinity : dm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = n === !0, i = $e(zp(e, t, r), r ? Infinity : dm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...gm("!", e),
 		words: i,
@@ -4915,14 +4915,14 @@ function vm(e, { texts: t }) {
 	];
 	return {
 		...gm(l ? "!" : " ", e),
-		lines: m.map((e) => $d(" ", Qe(e, dm))),
+		lines: m.map((e) => $d(" ", $e(e, dm))),
 		...l && { isLoss: !0 }
 	};
 }
 function ym({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${Xp(Jp(t.kind, r.field, e))}` : "";
-		return $d(" ", Qe(`${Gp(t.kind, r)}${i} is no longer declared`, dm));
+		return $d(" ", $e(`${Gp(t.kind, r)}${i} is no longer declared`, dm));
 	});
 	return {
 		...gm("-", t),
@@ -4931,14 +4931,14 @@ function ym({ fields: e, ...t }, { texts: n }) {
 	};
 }
 function bm({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : C(e, 200));
 	return {
 		...gm("~", r),
-		words: `${w(e, 80)}: ${i} → ${a}`
+		words: `${C(e, 80)}: ${i} → ${a}`
 	};
 }
 function xm({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : C(e), [a, o] = Ue(i(t), i(n), 200).map((e) => Qe(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
+	let i = (e) => e === void 0 ? "not set" : S(e), [a, o] = Ge(i(t), i(n), 200).map((e) => $e(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		...Qd("!", `${s} (lets a run do more)`),
 		isLoss: !0
@@ -4946,18 +4946,18 @@ function xm({ name: e, before: t, after: n, loosens: r }) {
 }
 function Sm({ variable: e, host: t, place: n }) {
 	return {
-		...Qd("!", `sends \${${C(e)}} to ${C(t)}`, n),
+		...Qd("!", `sends \${${S(e)}} to ${S(t)}`, n),
 		isLoss: !0
 	};
 }
 function Cm(e) {
 	return {
 		...gm(" ", e),
-		words: `id ${w(String(e.id), 80)}`
+		words: `id ${C(String(e.id), 80)}`
 	};
 }
 function wm(e) {
-	return Qd(" ", C(e));
+	return Qd(" ", S(e));
 }
 // src/report/view/sections.ts
 const Tm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Em = {
@@ -5223,7 +5223,7 @@ function Jm({ pending: e, resolved: t, commit: n }, r) {
 	}];
 }
 function Ym(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(Cm).sort((e, t) => d(e.name, t.name));
+	let r = e.map(Cm).sort((e, t) => m(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
@@ -5311,7 +5311,7 @@ function nh(e) {
 function rh(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: w(i ?? o?.project.name ?? a, 200),
+		name: C(i ?? o?.project.name ?? a, 200),
 		heading: W`${G(i ?? a, 80)}${o ? W` · ${G(o.project.name, 80)}` : []}`,
 		result: ah(e, t),
 		facts: oh(e, t, n),
@@ -5320,13 +5320,13 @@ function rh(e, t, n, r) {
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Ut)
+		bugs: c.map(Ht)
 	};
 }
 function ih(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: w(n, 200),
+		name: C(n, 200),
 		heading: G(n, 80),
 		result: Rf([e]),
 		facts: [],
@@ -5425,14 +5425,14 @@ function gh(e, t) {
 	};
 }
 function _h(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${C(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${S(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: yd(e),
 		stopped: Sf(e),
-		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`]),
+		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${S(e.backup)}.`]),
 		restores: n.flatMap((e) => {
 			let t = Td(e);
-			return t === void 0 ? [] : [`${Df(e.name)}: ${C(t)}`];
+			return t === void 0 ? [] : [`${Df(e.name)}: ${S(t)}`];
 		}),
 		result: a ? wf(e) : void 0
 	};
@@ -5471,11 +5471,11 @@ function yh(e) {
 }
 // src/model/digest.ts
 function bh(e, t) {
-	return sr("sha256").update(l([e, t])).digest("hex").slice(0, 16);
+	return sr("sha256").update(p([e, t])).digest("hex").slice(0, 16);
 }
 // src/report/text/progressText.ts
 function xh(e, t, n = Infinity, r) {
-	let i = e.count && wh(e.count), a = r && r.until > t ? `${Th(r.until - t)}: ${C(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Ch({
+	let i = e.count && wh(e.count), a = r && r.until > t ? `${Th(r.until - t)}: ${S(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Ch({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
@@ -5483,7 +5483,7 @@ function xh(e, t, n = Infinity, r) {
 		o(Ch(e)),
 		o(s),
 		c
-	].find((e) => Ee(e) <= n) ?? c.slice(0, n);
+	].find((e) => Pe(e) <= n) ?? c.slice(0, n);
 }
 const Sh = {
 	reading: ["Reading manifests"],
@@ -5495,7 +5495,7 @@ const Sh = {
 };
 function Ch({ phase: e, project: t }) {
 	let [n, r] = Sh[e];
-	return t === void 0 || !r ? n : `${r} project ${Xe(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${Ze(t, 40)}`;
 }
 function wh({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? K(e, n) : void 0 : `${q(e)} of ${K(t, n)}`;
@@ -5506,13 +5506,13 @@ function Th(e) {
 }
 function Eh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${C(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${S(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
 function Dh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${C(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${S(r)} is sent again: ${a}.`]);
 	};
 }
 function Oh(e, { paint: t, width: n, ...r }) {
@@ -5535,10 +5535,10 @@ function Oh(e, { paint: t, width: n, ...r }) {
 		t("strong", _)
 	];
 	return [
-		...S(h, n),
+		...ve(h, n),
 		...p,
-		...S(v, n)
-	].map(qe);
+		...ve(v, n)
+	].map(Je);
 }
 function kh(e, { paint: t }) {
 	let { comparison: n, parts: r } = th({
@@ -5552,26 +5552,26 @@ function kh(e, { paint: t }) {
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(qe);
+	].map(Je);
 }
 function Ah(e, t) {
 	return qf(e).map((e) => jh(e, t));
 }
 function jh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? C(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? S(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return qe(u.join(": "));
+	return Je(u.join(": "));
 }
 function Mh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Ut), ...Im(e).map((e) => jh(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(Ht), ...Im(e).map((e) => jh(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${of(e)}`)] : [], ...i];
 	});
-	return [...Ah(e, n), ...r.map(qe)];
+	return [...Ah(e, n), ...r.map(Je)];
 }
 function Nh(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = _h(e), c = [
@@ -5579,42 +5579,42 @@ function Nh(e, t, n) {
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...S(c, n), ...o].map(qe);
+	return [...ve(c, n), ...o].map(Je);
 }
 function Ph({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${C(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${C(n(e))}. To apply it: lokaform apply --plan ${uf(C(n(e)))}`), r.map(qe);
+	let r = t.map((e) => `The report is in ${S(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${uf(S(n(e)))}`), r.map(Je);
 }
 function Fh(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o, kept: s } = e, c = zh(Qm(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.filter(({ waits: e }) => !e).length, d = s.length - u, f = [u > 0 ? `, and ${K(u, "value")} of the project ${u === 1 ? "differs" : "differ"}` : "", d > 0 ? `; ${K(d, "text")} waiting` : ""].join(""), p = o.length === 0 ? `Pull from ${C(a)}: the manifests stay as they are${f}.` : `Pull from ${C(a)}: ${zf([e])}.`, m = S([t("strong", `From ${C(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.filter(({ waits: e }) => !e).length, d = s.length - u, f = [u > 0 ? `, and ${K(u, "value")} of the project ${u === 1 ? "differs" : "differ"}` : "", d > 0 ? `; ${K(d, "text")} waiting` : ""].join(""), p = o.length === 0 ? `Pull from ${S(a)}: the manifests stay as they are${f}.` : `Pull from ${S(a)}: ${zf([e])}.`, m = ve([t("strong", `From ${S(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...m,
 			...c,
 			""
 		] : [],
-		...o.map((e) => `${l} ${C(e)}`),
-		...S([t("strong", p)], n)
-	].map(qe);
+		...o.map((e) => `${l} ${S(e)}`),
+		...ve([t("strong", p)], n)
+	].map(Je);
 }
 function Ih(e, { paint: t, width: n, ...r }) {
 	let [, ...i] = zh([Zm(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(qe) : [];
+	return i.length > 0 ? [...i, ""].map(Je) : [];
 }
 function Lh(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = C(e);
+		let i = S(e);
 		return Op(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => qe(e.split("	").map(C).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Je(e.split("	").map(S).join("	")));
 	});
 }
 const Rh = {
@@ -5629,7 +5629,7 @@ function zh(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : S([n("strong", e)], r),
+		...e === void 0 ? [] : ve([n("strong", e)], r),
 		...Bh(i, t)
 	]);
 }
@@ -5654,9 +5654,9 @@ function Vh({ name: e, from: t, place: n }, r) {
 	};
 }
 function Hh(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Me(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Uh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Rh[e.sign], e.sign)} ${St(i, t.labels)}${d}${St(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return Ee(p) <= c ? [p, ...u] : [
-		...Me(f.trimEnd(), c, 6),
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => le(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Uh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Rh[e.sign], e.sign)} ${Ee(i, t.labels)}${d}${Ee(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return Pe(p) <= c ? [p, ...u] : [
+		...le(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -5671,7 +5671,7 @@ function Uh(e, t) {
 	return t(a, `${n} ${r}`) + o.join("");
 }
 function Wh(e, t, n) {
-	return e.map((e) => Ee(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+	return e.map((e) => Pe(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
 function Gh(e) {
@@ -5786,7 +5786,7 @@ function dg(e) {
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 function fg(e, t) {
-	let n = [...It(e)].map(({ text: e }) => e);
+	let n = [...Ft(e)].map(({ text: e }) => e);
 	return t.some((e) => [e, ...pg(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function pg(e) {
@@ -5815,13 +5815,13 @@ function mg(e, t = []) {
 }
 function hg() {
 	return (e) => {
-		let { languages: t, ...n } = e, { name: r, value: a } = e, o = e.equal ?? i, s = e.inPlan ?? ((e) => a.parse(e));
+		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? v, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
-				let a = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (a === void 0) return J;
-				let c = e.check?.(a, i);
+				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
+				if (s === void 0) return J;
+				let c = e.check?.(s, i);
 				if (c) return {
 					...J,
 					issues: [c]
@@ -5831,14 +5831,14 @@ function hg() {
 					...J,
 					issues: [mg(r)]
 				};
-				let u = e.desired ? e.desired(a, l, i) : s(a);
-				return l === void 0 && e.unset !== void 0 && o(e.unset, u, i) ? J : l === void 0 ? {
+				let u = e.desired ? e.desired(s, l, i) : o(s);
+				return l === void 0 && e.unset !== void 0 && a(e.unset, u, i) ? J : l === void 0 ? {
 					...J,
 					changes: [{
 						field: r,
 						after: u
 					}]
-				} : o(l, u, i) ? J : {
+				} : a(l, u, i) ? J : {
 					...J,
 					changes: [{
 						field: r,
@@ -5851,13 +5851,13 @@ function hg() {
 				let t = e[r];
 				return t === void 0 ? [] : [{
 					field: r,
-					after: s(t)
+					after: o(t)
 				}];
 			},
 			write(t, n, r) {
-				for (let i of n) e.write(t, a.parse(i.after), r);
+				for (let a of n) e.write(t, i.parse(a.after), r);
 			},
-			show: (t) => e.show(a.parse(t)),
+			show: (t) => e.show(i.parse(t)),
 			stored: (t, n) => e.live(t, n),
 			toManifest(t, n) {
 				let r = e.live(t, n);
@@ -5865,9 +5865,9 @@ function hg() {
 			},
 			isDefault(t, n) {
 				let r = e.live(t, n);
-				return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && o(r, e.unset, n));
+				return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && a(r, e.unset, n));
 			},
-			same: (e, t, n) => o(a.parse(e), a.parse(t), n),
+			same: (e, t, n) => a(i.parse(e), i.parse(t), n),
 			...t && { languages(e) {
 				let n = e[r];
 				return n === void 0 ? [] : t(n);
@@ -5885,7 +5885,7 @@ function gg(e, t, n, r) {
 function _g(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [l(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [p(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
 const vg = {
@@ -5896,7 +5896,7 @@ function yg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, bg(e, t, i)), c = n === void 0 ? void 0 : Ge(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, bg(e, t, i)), c = n === void 0 ? void 0 : he(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === J ? [] : [{
 			field: e,
@@ -5931,7 +5931,7 @@ function yg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: i
 	})));
 	for (let { problem: e } of d) _.push(e);
-	if (At(_)) return {
+	if (kt(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
@@ -5990,7 +5990,7 @@ function yg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _,
 		open: ae
 	};
-	let ce = Cg(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, S = e.lastEdit(n), ue = e.tags(n);
+	let ce = Cg(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, ue = e.lastEdit(n), de = e.tags(n);
 	return {
 		change: {
 			...h,
@@ -6001,8 +6001,8 @@ function yg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			identity: e.identity(o),
 			...le,
 			seen: ce,
-			...S && { edited: S },
-			...ue.length > 0 && { tags: ue },
+			...ue && { edited: ue },
+			...de.length > 0 && { tags: de },
 			fields: se
 		},
 		kept: ie,
@@ -6012,7 +6012,7 @@ function yg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 }
 function bg({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
-	let r = new Set([...ie(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...je(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
@@ -6052,8 +6052,8 @@ function wg(e, { file: t, span: n }) {
 function Tg(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
-		fields: new Map(n.map((e) => [l([e.field, e.part ?? null]), e])),
-		texts: new Set(n.map((e) => l([
+		fields: new Map(n.map((e) => [p([e.field, e.part ?? null]), e])),
+		texts: new Set(n.map((e) => p([
 			e.field,
 			e.part ?? null,
 			e.after
@@ -6072,17 +6072,17 @@ function Dg(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Dg) : [];
 }
 function Og(e, { target: t, head: n }, r) {
-	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = t.filter((e) => !a.has(e)), c = [...h(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
+	let i = new Map(), o = new Set(), s = (e, s = e) => {
+		let c = t.filter((e) => !o.has(e)), l = [...a(c, s)], u = new Map(l.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Ag(t, e(t).map((e) => kg(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
-			n && (i.set(t, n), a.add(n));
+			let n = Ag(t, e(t).map((e) => kg(u.get(e), o)).find((e) => e.length > 0) ?? [], r);
+			n && (i.set(t, n), o.add(n));
 		}
-	}, s = (t) => Eg(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [l([...r(e)].sort())]), o((t) => [l(e.identity(t.values))]);
-	let c = (t) => Dg(e.identity(t.values));
-	return o((t) => [...(Eg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, c = (t) => Eg(e, t).id;
+	s((e) => [c(e) ?? []].flat()), s((e) => [p([...r(e)].sort())]), s((t) => [p(e.identity(t.values))]);
+	let l = (t) => Dg(e.identity(t.values));
+	return s((t) => [...(Eg(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
 }
 function kg(e, t) {
 	let n = [];
@@ -6120,14 +6120,14 @@ const Ng = new WeakMap();
 function Pg(e, t, n) {
 	let r = Ng.get(t) ?? new Map();
 	Ng.set(t, r);
-	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? Ig(e, n ? Fg(t).filter(n.has) : t);
+	let i = p([e.name, n?.name ?? null]), a = r.get(i) ?? Ig(e, n ? Fg(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
 function Fg(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
 function Ig(e, t) {
-	let n = h(t, (t) => Lg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+	let n = a(t, (t) => Lg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
 			let { own: n, former: i } = zg(e, t), a = r([...n, ...i]);
@@ -6163,24 +6163,24 @@ function Vg(e, t, n) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, Tg(s, e.values)])), u = (e) => l.get(e) ?? Tg(s, e.values), d = Og(s, e, (e) => u(e).texts), f = new Set(d.values());
-		for (let t of e.target) f.has(t) || i.push(Hg(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Tg(s, e.values)])), d = (e) => u.get(e) ?? Tg(s, e.values), f = Og(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(Hg(s, t));
 		for (let [t, n] of e.head.entries()) {
-			let e = d.get(n), c = `${s.name}:${t + 1}`;
+			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
 				r.push(Ug(s, n, c));
 				continue;
 			}
-			let l = Wg(s, n, e, c, u);
-			l && r.push(l);
-			let f = u(n).fields, m = [...u(e).fields].flatMap(([e, { after: t, ...n }]) => f.has(e) ? [] : [{
+			let u = Wg(s, n, e, c, d);
+			u && r.push(u);
+			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
 				...Hg(s, n),
 				fields: m
-			}), p(a, Gg(s, n, e, l?.renamed_from !== void 0)), Kg(s, n) !== Kg(s, e) && o.add(n.file.path);
+			}), l(a, Gg(s, n, e, u?.renamed_from !== void 0)), Kg(s, n) !== Kg(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6214,20 +6214,20 @@ function Ug(e, t, n) {
 function Wg(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && l(r) === l(n.after) ? [] : [wg({
+		return r !== void 0 && p(r) === p(n.after) ? [] : [wg({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = Hg(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Hg(e, t);
 	return {
-		...f,
-		place: xg(f.place, o),
+		...d,
+		place: xg(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...l(s) !== l(c) && d !== u && { renamed_from: d },
+		...p(s) !== p(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
@@ -6255,7 +6255,7 @@ function Gg(e, t, n, r) {
 	}));
 }
 function Kg(e, { onCreate: t }) {
-	return l([...Tg(e, t).texts]);
+	return p([...Tg(e, t).texts]);
 }
 // src/plan/comparePlans.ts
 function qg(e, t) {
@@ -6270,8 +6270,8 @@ function qg(e, t) {
 	};
 }
 function Jg({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => l([Qg(e), t]))));
-	return (e, t) => n.has(l([e, t]));
+	let n = new Set(e.flatMap((e) => t(e).map((t) => p([Qg(e), t]))));
+	return (e, t) => n.has(p([e, t]));
 }
 function Yg({ changes: e }, t, n) {
 	return e.flatMap((e) => {
@@ -6282,8 +6282,8 @@ function Yg({ changes: e }, t, n) {
 	});
 }
 function Xg({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(o_)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
-	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(o_(e));
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(o_)), r = new Set(t.map(({ kind: e, label: t }) => p([e, t])));
+	return (e) => r.has(p([e.kind, e.label])) || e.action === "destroy" && n.has(o_(e));
 }
 function Zg(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => du(e.kind, t).role === "identity");
@@ -6294,17 +6294,17 @@ function Zg(e, t) {
 	};
 }
 function Qg(e) {
-	return e.action === "create" ? l([
+	return e.action === "create" ? p([
 		e.kind,
 		"new",
 		e.identity
-	]) : l([e.kind, String(e.id)]);
+	]) : p([e.kind, String(e.id)]);
 }
 function $g(e) {
-	return e.action === "update" ? e.fields.map(e_) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(e_).toSorted()])];
+	return e.action === "update" ? e.fields.map(e_) : e.action === "destroy" ? [p(["destroy", e.how])] : [p(["create", ...e.fields.map(e_).toSorted()])];
 }
 function e_({ field: e, part: t, after: n }) {
-	return l([
+	return p([
 		e,
 		t ?? null,
 		n
@@ -6312,10 +6312,10 @@ function e_({ field: e, part: t, after: n }) {
 }
 function t_(e) {
 	let t = new Set(e.flatMap(n_));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(Qg(e)) ? $g(e) : [e.action];
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => p([e, t ?? null])) : t.has(Qg(e)) ? $g(e) : [e.action];
 }
 function n_({ changes: e }) {
-	return [...a(e, Qg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
+	return [...u(e, Qg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
 }
 function r_(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
@@ -6323,7 +6323,7 @@ function r_(e) {
 		e.part ?? null,
 		e.declared ?? null
 	] : [];
-	return l([
+	return p([
 		t,
 		String(n),
 		r,
@@ -6331,7 +6331,7 @@ function r_(e) {
 	]);
 }
 function i_({ variable: e, host: t }) {
-	return l([e, t]);
+	return p([e, t]);
 }
 function a_({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
@@ -6342,12 +6342,12 @@ function a_({ plan: e, unmanaged: t }) {
 	];
 }
 function o_({ kind: e, id: t }) {
-	return l([e, String(t)]);
+	return p([e, String(t)]);
 }
 // src/settings/changedSettings.ts
 function s_(e) {
-	return new Map(Rt.flatMap((t) => {
-		let n = t === rn ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+	return new Map(Lt.flatMap((t) => {
+		let n = t === nn ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
@@ -6359,16 +6359,16 @@ function c_(e, { name: t, id: n }) {
 function l_(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => u_(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(cn) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(sn) === r);
 }
 function u_(e, t) {
 	return e !== "" && Wf(e).toLowerCase() === Wf(t).toLowerCase();
 }
 function d_(e, t) {
-	return Rt.flatMap((n) => {
+	return Lt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return l(r ?? null) === l(i ?? null) ? [] : [{
-			name: me(n),
+		return p(r ?? null) === p(i ?? null) ? [] : [{
+			name: Ke(n),
 			...r !== void 0 && { before: f_(r) },
 			...i !== void 0 && { after: f_(i) },
 			loosens: n.loosens?.(r, i) ?? !1
@@ -6378,54 +6378,54 @@ function d_(e, t) {
 const f_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
 function p_(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Rt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = __(e, t, {
+	let r = n.length > 0 ? "entry" : "top", i = Lt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = __(e, t, {
 		members: [...a.map(h_), ...o.map(g_)],
 		thing: s,
 		within: n
-	}), l = (r) => {
+	}), u = (r) => {
 		let a = m_(t, r), o = [...n, r], s = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return __(e, v(a.value) ? a : {
+		return __(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
-	}, u = new Map(o.map((e) => [e, l(e)])), d = [c, ...u.values()].flatMap((e) => e.problems);
+	}, d = new Map(o.map((e) => [e, u(e)])), f = [c, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
 		let i = m_(t, n), a = r && Array.isArray(i.value) ? pl(e, i, r).problems : [];
-		a.length > 0 && c.broken.add(n), p(d, a);
+		a.length > 0 && c.broken.add(n), l(f, a);
 	}
-	let f = ({ parent: e }) => e === void 0 ? c : u.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
+	let p = ({ parent: e }) => e === void 0 ? c : d.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
 	return {
 		part: {
 			get: (e) => {
-				let t = f(e)?.values[e.name];
+				let t = p(e)?.values[e.name];
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
-			isBroken: (e) => f(e)?.broken.has(e.name) ?? !1,
+			isBroken: (e) => p(e)?.broken.has(e.name) ?? !1,
 			place: (e, ...n) => N(h, t.span, [...m(e), ...n]),
 			namePlace: (e, ...n) => $i(h, t.span, [...m(e), ...n])
 		},
-		problems: d
+		problems: f
 	};
 }
 function m_({ value: e, span: t }, n) {
 	return {
-		value: v(e) ? e[n] : void 0,
+		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
 function h_(e) {
 	return e.entries ? {
 		...e,
-		schema: wn(pn()).refine(...tt)
+		schema: wn(pn()).refine(...tn)
 	} : e;
 }
 function g_(e) {
-	let t = `a mapping such as { ${Rt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+	let t = `a mapping such as { ${Lt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
 		schema: Cn(O(), pn()),
@@ -6434,12 +6434,12 @@ function g_(e) {
 }
 function __({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let o = [], s = (t) => {
-		let n = $i(e, r, [t]), a = Lt("setting", me({
+		let n = $i(e, r, [t]), a = It("setting", Ke({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && o.push(a), !a;
-	}, c = Object.entries(v(n) ? n : {}).filter(([e]) => s(e)), l = v(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = xn(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, c = Object.entries(_(n) ? n : {}).filter(([e]) => s(e)), l = _(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = xn(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6460,17 +6460,17 @@ function __({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 }
 // src/settings/configFile.ts
 function v_(e, t) {
-	return j(t.working, D(Ht, e) ?? Ht.default);
+	return j(t.working, D(Vt, e) ?? Vt.default);
 }
 async function y_(e, t) {
-	let n = v_(e, t), r = D(Ht, e) === void 0 || t.commit && !await Rr(n, t), i = r ? v_({}, t) : n;
+	let n = v_(e, t), r = D(Vt, e) === void 0 || t.commit && !await Rr(n, t), i = r ? v_({}, t) : n;
 	if (r && !await Rr(i, t)) return { problems: [] };
 	let a = M(i, t), o;
 	try {
 		o = Ar(await kr(i, t));
 	} catch (e) {
 		if (e instanceof Br) throw e;
-		return { problems: [E("not-read", `The settings in ${a} cannot be read: ${Ir(e)}`)] };
+		return { problems: [T("not-read", `The settings in ${a} cannot be read: ${Ir(e)}`)] };
 	}
 	let s = Jc(a, o, { most: Yc });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
@@ -6492,29 +6492,29 @@ function S_(e, t) {
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: et([...n.problems, ...r?.problems ?? []])
+		problems: tt([...n.problems, ...r?.problems ?? []])
 	};
 }
 function C_(e, t) {
-	let n = t.get(rn);
+	let n = t.get(nn);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(E("bad-setting", e, { place: t }));
-	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
+	let r = [], i = (e, t) => r.push(T("bad-setting", e, { place: t }));
+	t.get(w) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(w));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > x_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${x_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(rn)), {
+	if (o.length > x_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${x_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(nn)), {
 		entries: a,
 		problems: r
 	};
-	let s = m_(e, rn.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(rn));
+	let s = m_(e, nn.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(nn));
 	let c = new Map();
 	for (let t of o) {
 		let n = $i(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: l } = p_(e, m_(s, t), [rn.name, t]);
-		p(r, l), a.set(t, o);
-		let u = o.get(T), d = c.get(u ?? "");
-		u === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
+		let { part: o, problems: u } = p_(e, m_(s, t), [nn.name, t]);
+		l(r, u), a.set(t, o);
+		let d = o.get(w), f = c.get(d ?? "");
+		d === void 0 ? o.isBroken(w) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(w));
 	}
 	return {
 		entries: a,
@@ -6530,26 +6530,26 @@ function w_(e, t) {
 		let n = Y(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Y(an, t),
-		writers: Y(pe, t),
+		languages: Y(rn, t),
+		writers: Y(me, t),
 		overwrite: Y(re, t),
 		accept: Y(dt, t),
-		placeholders: Y(wt, t),
+		placeholders: Y(Ct, t),
 		incoming: {
-			review: Y(xe, t),
-			checks: Y(ge, t)
+			review: Y(Ce, t),
+			checks: Y(_e, t)
 		},
 		checks: T_(t),
 		pull: void 0,
 		filter: n,
-		owner: Y(ke, t),
+		owner: Y(Ae, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Y(we, t),
+		pruneBy: Y(Te, t),
 		onProblem: Y(oe, t),
 		protectedTags: Y(te, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Y(Bt, t),
-		allowWrongProject: Y(jt, t)
+		allowRemovals: Y(zt, t),
+		allowWrongProject: Y(At, t)
 	};
 	return {
 		rules: o,
@@ -6557,7 +6557,7 @@ function w_(e, t) {
 	};
 }
 function T_(e) {
-	let t = Y(on, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Y(ce, e) ?? { severity: "off" }, o = [
+	let t = Y(an, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Y(se, e) ?? { severity: "off" }, o = [
 		...ne.map((t) => [t.name, Y(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
@@ -6575,34 +6575,34 @@ function E_(e) {
 		let { value: r, part: i } = M_(t, e) ?? {}, a = Object.entries(r ?? {}).filter(([, e]) => n(e));
 		return i ? a.map(([e]) => [e, i.namePlace(t, e)]) : [];
 	};
-	return new Map([...t(ce, v), ...t(an, () => !0)]);
+	return new Map([...t(se, _), ...t(rn, () => !0)]);
 }
 function D_(e) {
-	return ot.some((t) => D(t, e) !== void 0);
+	return Dt.some((t) => D(t, e) !== void 0);
 }
 function O_(e, t) {
 	let n = (D(yt, e) ?? []).length > 0;
 	if (!n && (!D_(e) || D(xt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Ot.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = ot.map((e) => `--${We(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${We(xt)}.`}`;
-	return [E("bad-setting", a, { severity: "notice" })];
+	if (Zt.flatMap((t) => [D(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Dt.map((e) => `--${Ye(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ye(xt)}.`}`;
+	return [T("bad-setting", a, { severity: "notice" })];
 }
 function k_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = me(a), { place: s } = M_(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Hl(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(ke) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Vl(e, t) === void 0 && !l(we) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ke(a), { place: s } = M_(a, n) ?? {}, c = (e) => T("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Hl(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(Ae) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Vl(e, t) === void 0 && !l(Te) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
 const A_ = [{
-	row: Ft,
+	row: Pt,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: Ve,
+	row: Ue,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
 function j_(e) {
 	return D(yt, e) === void 0 ? [] : A_.filter(({ row: t }) => ![void 0, !1].includes(D(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${We(e)}: ${t}. Remove one of them.`;
-		return E("bad-setting", n);
+		let n = `--filter cannot be used with --${Ye(e)}: ${t}. Remove one of them.`;
+		return T("bad-setting", n);
 	});
 }
 function M_(e, { raw: t, environment: n, parts: r }) {
@@ -6631,7 +6631,7 @@ async function N_(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [E("bad-setting", `The token file ${e} ${t}`)]
+		problems: [T("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await Qn(j(t, e), "utf8")).trim();
@@ -6645,7 +6645,7 @@ async function N_(e, t) {
 }
 const P_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function F_(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Kh(t, e.get(cn) ?? "")).filter((e) => e !== void 0 && dg(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => Kh(t, e.get(sn) ?? "")).filter((e) => e !== void 0 && dg(e) === void 0), i = [
 		n,
 		t[ig],
 		Kh(t, "INPUT_TOKEN"),
@@ -6657,16 +6657,16 @@ function F_(e, t, n) {
 function I_(e) {
 	return Object.entries(e).flatMap(([e, t]) => P_.test(e) && t || []);
 }
-const L_ = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const L_ = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 function R_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
-	let o = e?.get(cn);
+	let o = e?.get(sn);
 	if (!e || o === void 0) return {
 		token: n,
 		problems: r && n === void 0 ? [L_] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [E(n, t, { place: e.place(cn) })] : []
+		problems: r ? [T(n, t, { place: e.place(sn) })] : []
 	});
 	if (!z_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !l_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
@@ -6686,13 +6686,13 @@ function z_(e, { values: t, allowed: n }) {
 }
 // src/settings/resolve.ts
 async function B_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Cr }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await y_(t, n), p = await N_(D(ze, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = og(r), _ = F_(d, {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await y_(t, n), p = await N_(D(Ve, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: h, wrong: g } = og(r), _ = F_(d, {
 		...r,
 		...h
 	}, m), v = {
 		values: h,
 		tokens: _,
-		allowed: D($t, t)
+		allowed: D(Qt, t)
 	}, y = {
 		raw: t,
 		environment: r,
@@ -6700,7 +6700,7 @@ async function B_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 	}, te = Y(ee, y), b = ov(t, d, a), x = e !== "validate" && !te, ne = {
 		raw: b.names.length > 1 ? {
 			...t,
-			[We(T)]: []
+			[Ye(w)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -6719,22 +6719,22 @@ async function B_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		others: se.flatMap(({ manifests: e }) => e ?? []),
 		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
 		usable: v,
-		secrets: [..._.map(Zt), ...[...oe, ...se].flatMap((e) => e.secrets)],
-		timeLimit: Y(qt, y),
+		secrets: [..._.map(Xt), ...[...oe, ...se].flatMap((e) => e.secrets)],
+		timeLimit: Y(Kt, y),
 		...H_(t, y, n),
 		combines: !1,
 		matrix: te,
 		reports: [],
-		backupDir: U_(D(tn, t) ?? i, n),
-		restoreFlags: Yt(t, [
-			Ht,
-			...d ? [T] : [],
-			ze,
+		backupDir: U_(D(en, t) ?? i, n),
+		restoreFlags: Jt(t, [
+			Vt,
+			...d ? [w] : [],
+			Ve,
 			ut
 		])
-	}, S = ne.online && oe.some(({ inFile: e }) => e.get(rt) !== !1), ue = [
+	}, ue = ne.online && oe.some(({ inFile: e }) => e.get(at) !== !1), de = [
 		...p.problems,
-		...Pt(t),
+		...Nt(t),
 		...f,
 		...b.problems,
 		...ae.flatMap((e) => e.problems),
@@ -6742,34 +6742,34 @@ async function B_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...j_(t),
 		...g.map(V_)
 	];
-	if (u?.is === "missing" && S) {
+	if (u?.is === "missing" && ue) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		ue.push(E("not-read", e, { severity: "notice" }));
+		de.push(T("not-read", e, { severity: "notice" }));
 	}
 	return {
 		settings: le,
-		problems: _t(ue)
+		problems: _t(de)
 	};
 }
 function V_(e) {
 	let t = `Line ${e} of ${ag} is not NAME=value. In a workflow, correct the secret variables: one line for each variable, and no line breaks in a value.`;
-	return E("variable", t);
+	return T("variable", t);
 }
 function H_(e, t, n) {
 	return {
-		format: Y($e, t),
-		detailedExitcode: Y(Ze, t),
-		all: Y(Wt, t),
-		publish: Y(dn, t),
-		failOnDrift: Y(Nt, t),
+		format: Y(et, t),
+		detailedExitcode: Y(Qe, t),
+		all: Y(Ut, t),
+		publish: Y(un, t),
+		failOnDrift: Y(Mt, t),
 		applyFrom: Y(pt, t),
 		yes: Y(ct, t),
-		verbose: Y(Dt, t),
-		quiet: Y(Gt, t),
-		force: Y(Re, t),
-		out: U_(D(Xt, e), n),
-		report: [...new Set(Y(nt, t).map((e) => j(n.working, e)))],
-		plan: U_(D(Ft, e), n),
+		verbose: Y(Et, t),
+		quiet: Y(Wt, t),
+		force: Y(Be, t),
+		out: U_(D(Yt, e), n),
+		report: [...new Set(Y(rt, t).map((e) => j(n.working, e)))],
+		plan: U_(D(Pt, e), n),
 		configFile: v_(e, n)
 	};
 }
@@ -6790,7 +6790,7 @@ function W_(e, t, n) {
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = w_(lu(), f), _ = !(l && d.some((e) => e.isBroken(rt))) && Y(rt, f);
+	}), g = w_(lu(), f), _ = !(l && d.some((e) => e.isBroken(at))) && Y(at, f);
 	return {
 		settings: {
 			name: e,
@@ -6800,10 +6800,10 @@ function W_(e, t, n) {
 			manifests: G_(f, n),
 			rules: g.rules,
 			inFile: s_(d),
-			pulledLanguages: M_(je, f),
+			pulledLanguages: M_(Ne, f),
 			languagePlaces: E_(f),
-			useAutomations: Y(at, f),
-			concurrency: Y(ve, f),
+			useAutomations: Y(st, f),
+			concurrency: Y(be, f),
 			rate: Y(bt, f),
 			showTexts: _ && c_(u, m)
 		},
@@ -6816,7 +6816,7 @@ function W_(e, t, n) {
 }
 function G_({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of ot) {
+	for (let n of Dt) {
 		let o = D(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -6840,9 +6840,9 @@ function G_({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 function K_(e, t) {
-	if (e.some((e) => e.isBroken(He))) return;
-	let n = e.find((e) => e.get(He) !== void 0), r = n?.get(He)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(He, r, "files");
+	if (e.some((e) => e.isBroken(We))) return;
+	let n = e.find((e) => e.get(We) !== void 0), r = n?.get(We)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(We, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -6861,8 +6861,8 @@ function K_(e, t) {
 	}));
 }
 function q_(e, t) {
-	if (e.language === void 0 || De(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => De(t) && Bn(t) === Bn(e.files) && n === e.keyName && r === e.platform), r = fn(e.files), i = n.filter(({ files: e }) => fn(e) === r), [a, o] = n.length === 1 ? n : i;
+	if (e.language === void 0 || Oe(e.files)) return {};
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => Oe(t) && Bn(t) === Bn(e.files) && n === e.keyName && r === e.platform), r = fn(e.files), i = n.filter(({ files: e }) => fn(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
 const J_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Y_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, X_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Z_ = {
@@ -6875,23 +6875,23 @@ const J_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Y_ = /^https?:\/\/[^/]+\/project\/(
 function $_(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [E(n, e, { ...t && { place: t } })]
+		problems: [T(n, e, { ...t && { place: t } })]
 	};
 }
 function ev(e, t) {
-	let n = tv(e, t), { id: r } = n, i = D(kt, t.raw);
+	let n = tv(e, t), { id: r } = n, i = D(Ot, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === Wf(r))) return n;
-	let a = D(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
+	let a = D(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
 		...$_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function tv(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = D(T, t);
+	let a = D(w, t);
 	if (a !== void 0) return rv(a);
-	let o = e?.get(T);
-	return e && o !== void 0 ? nv(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Q_ : i === void 0 ? $_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Yh(i).length > 0 ? nv(i, n, void 0) : {
+	let o = e?.get(w);
+	return e && o !== void 0 ? nv(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? Q_ : i === void 0 ? $_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Yh(i).length > 0 ? nv(i, n, void 0) : {
 		...Q_,
 		id: i
 	};
@@ -6929,22 +6929,22 @@ function ov(e, t, n) {
 	if (!i) return {
 		names: [void 0],
 		others: [],
-		problems: r ? [E("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: r ? [T("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Kt(e, i) || ` There are ${i.join(", ")}.`;
-		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
+		let t = Gt(e, i) || ` There are ${i.join(", ")}.`;
+		return [T("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...ot] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [w, ...Dt] : [];
 	for (let t of c.filter((t) => D(t, e) !== void 0)) {
-		let e = `The option --${We(t)} (in the action: ${We(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(E("bad-setting", e));
+		let e = `The option --${Ye(t)} (in the action: ${Ye(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(T("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -6957,7 +6957,7 @@ function sv({ kinds: e, entries: t }) {
 	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => dv(n, t[e] ?? [])));
 }
 function cv({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(ie)))];
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(je)))];
 }
 function lv(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
@@ -6990,7 +6990,7 @@ function dv({ name: e, role: t, languages: n }, r) {
 }
 function fv(e, t, { second: n, first: r, field: i }, a = "") {
 	let o = N(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${pv(N(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return E(e, s, { place: o });
+	return T(e, s, { place: o });
 }
 function pv({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -7008,15 +7008,15 @@ function hv({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [E("project-type", o, { scope: "project" })];
+	return [T("project-type", o, { scope: "project" })];
 }
 function gv(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
-	return [...a(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
+	return [...u(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Kt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
-		return E("unknown-language", u, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Gt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
+		return T("unknown-language", u, {
 			place: r.place,
 			scope: "project"
 		});
@@ -7028,8 +7028,8 @@ function _v({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Ye(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [E("no-language-file", l, {
+		let s = o.find((e) => Xe(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [T("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
@@ -7052,8 +7052,8 @@ function bv(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so this setting has no effect. Correct it, or remove it.${Kt(e, r)}`;
-		return [E("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so this setting has no effect. Correct it, or remove it.${Gt(e, r)}`;
+		return [T("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			scope: "change"
@@ -7064,7 +7064,7 @@ function xv(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [E("segmented-project", i, {
+	return [T("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
@@ -7080,14 +7080,14 @@ async function Cv({ projects: e, usable: t }, n, r = {}) {
 		if (!o.manifests) continue;
 		let e = await Tv(o, o.manifests, t, n, r);
 		if (!e) break;
-		p(a, e.problems.map(Ov(o, e.isDoubtful)));
-		let { declared: s, manifests: c, textFiles: l, isDoubtful: u } = e;
+		l(a, e.problems.map(Ov(o, e.isDoubtful)));
+		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
 			declared: s,
 			manifests: c,
-			textFiles: l,
-			...u && { isDoubtful: u }
+			textFiles: u,
+			...d && { isDoubtful: d }
 		});
 	}
 	return {
@@ -7133,7 +7133,7 @@ async function Tv(e, t, n, r, i) {
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Le(f.problems) ? [] : _v(a, u), m = ({ place: e }) => Ev(f).some((t) => t.place === e);
+	let p = ze(f.problems) ? [] : _v(a, u), m = ({ place: e }) => Ev(f).some((t) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !m(e))]
@@ -7186,7 +7186,7 @@ function kv(e) {
 		let i = e.slice(0, n).find((e) => Av(t, e) !== void 0), a = i && Av(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [E("bad-setting", o)];
+		return [T("bad-setting", o)];
 	});
 }
 function Av(e, t) {
@@ -7209,7 +7209,7 @@ async function Mv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[We(gt)]: []
+		[Ye(gt)]: []
 	});
 	c(m.secrets);
 	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await Cv({
@@ -7237,7 +7237,7 @@ async function Nv(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await B_("plan", {
 		...e,
-		[We(gt)]: []
+		[Ye(gt)]: []
 	}, {
 		...t,
 		folders: r
@@ -7288,12 +7288,12 @@ function zv(e, t) {
 	return n?.is === "read" ? n.declared : void 0;
 }
 function Bv({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(T));
+	return e.name === t && (e.id !== "" || e.inFile.has(w));
 }
 function Vv(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return E("undeclared-project", t, { severity: "warning" });
+		return T("undeclared-project", t, { severity: "warning" });
 	});
 }
 function Hv(e, t, n) {
@@ -7318,7 +7318,7 @@ function Hv(e, t, n) {
 	};
 }
 async function Uv({ kinds: e }, { problems: t }, n, r) {
-	if (At(t)) return {
+	if (kt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7415,7 +7415,7 @@ function Yv(e) {
 		print: (e) => r.out(e),
 		screen: r.screen,
 		showProblems: (e) => Xv(e, r),
-		ask: i && ((e, t) => Be(e, i, t)),
+		ask: i && ((e, t) => He(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => Qv(t, n, e),
 		publish: async () => [],
@@ -7429,7 +7429,7 @@ function Xv(e, t) {
 	Zv(Ah(e, t.errorScreen.paint), t);
 }
 function Zv(e, { error: t, errorScreen: { width: n } }) {
-	S(e, n).forEach(t);
+	ve(e, n).forEach(t);
 }
 function Qv(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
@@ -7488,7 +7488,7 @@ async function ny(e, t, n, r) {
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return S(Ah(e.problems, d), f).forEach(i.prompt), Be("Apply this plan?", c, n);
+	return ve(Ah(e.problems, d), f).forEach(i.prompt), He("Apply this plan?", c, n);
 }
 function ry({ command: e, all: t }, { console: { screen: n } }) {
 	return {
@@ -7501,7 +7501,7 @@ function ry({ command: e, all: t }, { console: { screen: n } }) {
 }
 async function iy(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(ye(e)), c === "markdown") {
+	if (c === "json" && i.out(xe(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
@@ -7511,7 +7511,7 @@ async function iy(e, t, n, r) {
 			...ry(t, r),
 			width: void 0
 		}).slice(-1);
-		S(e, o.width).forEach(i.out);
+		ve(e, o.width).forEach(i.out);
 	}
 	yd(e) ? Nh(e, s.paint, s.width).forEach(i.error) : Nh(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => M(e, { displayRoot: a });
@@ -7522,8 +7522,8 @@ async function iy(e, t, n, r) {
 }
 function ay(e, { command: t, out: n }, { raw: r }) {
 	if (t !== "plan" || !r || n !== void 0 || bd(e) || !pd(e)) return [];
-	let i = Cd(e).some(Sd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Yt(r, Jt("option", ["apply"])).map(uf);
-	return [`To make ${i}: ${C(["lokaform apply", ...a].join(" "))}`];
+	let i = Cd(e).some(Sd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Jt(r, qt("option", ["apply"])).map(uf);
+	return [`To make ${i}: ${S(["lokaform apply", ...a].join(" "))}`];
 }
 function oy(e) {
 	let t = Cd(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
@@ -7562,8 +7562,8 @@ function py(e, t) {
 	return uy(e, gy(t)).filter((e) => !e.startsWith("tag:")).map((e) => my(e, t));
 }
 function my(e, t) {
-	let n = cy(e), r = gy(t).flatMap((e) => fy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Kt(e, i)}`;
-	return E("unknown-filter", a);
+	let n = cy(e), r = gy(t).flatMap((e) => fy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Gt(e, i)}`;
+	return T("unknown-filter", a);
 }
 function hy(e, t, n) {
 	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => my(e, n));
@@ -7599,8 +7599,8 @@ function by(e, t, n) {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = _y(t), a = Kt(n, [...new Set(r.flatMap(Cy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return E("unknown-text", o);
+		}] = _y(t), a = Gt(n, [...new Set(r.flatMap(Cy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return T("unknown-text", o);
 	});
 }
 function xy(e, t, n, { name: r, languages: i = [] }) {
@@ -7610,7 +7610,7 @@ function xy(e, t, n, { name: r, languages: i = [] }) {
 		let [n, i] = _y(t);
 		if (!i?.language || o.includes(i.language) || a.some((e) => ly([n?.keys ?? ""], e))) return [];
 		let s = a.filter((e) => ly([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
-		return s.length === 0 ? [] : [E("unknown-text", u, { scope: "project" })];
+		return s.length === 0 ? [] : [T("unknown-text", u, { scope: "project" })];
 	});
 }
 function Sy(e) {
@@ -7627,7 +7627,7 @@ function wy({ is_reviewed: e, is_unverified: t }) {
 	};
 }
 function Ty(e, t) {
-	let n = Ln(e) ?? {}, r = An(n.key_id), i = My(n.key_name), a = Nn(n.platforms, k), o = m.filter((e) => a?.includes(e)), s = Object.keys(Uy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Ny(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+	let n = Ln(e) ?? {}, r = An(n.key_id), i = My(n.key_name), a = Nn(n.platforms, k), o = f.filter((e) => a?.includes(e)), s = Object.keys(Uy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Ny(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
@@ -7644,10 +7644,10 @@ function Ty(e, t) {
 			lacks: e
 		} };
 	}
-	let f = o.length < new Set(a).size;
+	let p = o.length < new Set(a).size;
 	return { key: {
 		...d,
-		...f && { onOtherPlatform: f },
+		...p && { onOtherPlatform: p },
 		...Oy(n),
 		translations: c
 	} };
@@ -7685,7 +7685,7 @@ const jy = gn({
 });
 function My(e) {
 	let t = Ln(e) ?? {}, n = {};
-	for (let e of m) {
+	for (let e of f) {
 		let r = k(t[e]);
 		r && (n[e] = r);
 	}
@@ -7743,22 +7743,22 @@ const Ry = (e) => {
 function Vy(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function X(e, t = m) {
+function X(e, t = f) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
-	for (let r of m) {
+	for (let r of f) {
 		let i = t.includes(r) ? e[r] : void 0;
 		i !== void 0 && !n.includes(i) && n.push(i);
 	}
 	return n;
 }
-function Hy(e, t = m) {
+function Hy(e, t = f) {
 	let n = X(e, t);
 	return (n.length > 0 ? n : X(e)).join(" / ");
 }
 function Uy(e, t) {
 	let n = {};
-	for (let r of m) {
+	for (let r of f) {
 		let i = Vy(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
@@ -7882,8 +7882,8 @@ function $y({ rules: e }, t) {
 const eb = Gy({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: wn(En(m)).min(1),
-	value: wn(En(m)),
+	schema: wn(En(f)).min(1),
+	value: wn(En(f)),
 	live: (e) => e.onOtherPlatform ? void 0 : nb(e.platforms),
 	inPlan: (e) => nb(e),
 	toManifest: (e) => e,
@@ -7903,7 +7903,7 @@ const eb = Gy({
 	unset: [],
 	live: (e) => rb(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Ge(e, t);
+		let n = he(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -7934,7 +7934,7 @@ const eb = Gy({
 	})
 });
 function nb(e) {
-	return m.filter((t) => e.includes(t));
+	return f.filter((t) => e.includes(t));
 }
 function rb(e) {
 	return [...new Set(e)].sort((e, t) => {
@@ -7956,10 +7956,10 @@ const ib = Gy({
 			...Uy(e, n)
 		} : a;
 	},
-	inPlan: (e) => Uy(e, m),
+	inPlan: (e) => Uy(e, f),
 	check: ab,
 	merge: sb,
-	carries: (e, t) => m.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	carries: (e, t) => f.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = X(e);
 		return n.length > 0 ? e : t;
@@ -7997,7 +7997,7 @@ const ob = Gy({
 		...t,
 		...e
 	}),
-	equal: (e, t) => m.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => f.every((n) => (e[n] ?? "") === (t[n] ?? "")),
 	toManifest: (e) => Ky(cb(e)),
 	merge: sb,
 	write: (e, t) => {
@@ -8016,7 +8016,7 @@ const ob = Gy({
 });
 function sb(e, t, n) {
 	let r = {};
-	for (let i of m) {
+	for (let i of f) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -8202,7 +8202,7 @@ function jb(e) {
 }
 const Mb = wb.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: s }
+	propertyNames: { enum: g }
 }), Nb = vn([O(), Mb]), Pb = Cn(O().min(1), Nb), Fb = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ib = (e) => wn(xn({
 	language_iso: O().min(1),
 	translation: e
@@ -8308,11 +8308,11 @@ function zb(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = s.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Kt(n, r)}`, c = [e, n];
+		let t = g.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Gt(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
-			path: c,
+			path: s,
 			...t && { severity: "warning" }
 		});
 	}
@@ -8341,71 +8341,71 @@ function Ub(e, t, n, r) {
 		issues: o
 	};
 }
-function Wb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => Kb }) {
-	let l = Je(o, e);
-	if (l === "ignore") return;
-	let u = "translations", d = (e, t) => {
-		let r = Tb.parse(e.after), s = a().stored(r, t, o.placeholders, c), l = t === void 0 ? s : Gb(s, n, t);
+function Wb(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, storedForm: s = () => Kb }) {
+	let c = fe(a, e);
+	if (c === "ignore") return;
+	let l = "translations", u = (e, t) => {
+		let r = Tb.parse(e.after), o = i().stored(r, t, a.placeholders, s), c = t === void 0 ? o : Gb(o, n, t);
 		return {
 			...J,
-			changes: [i(l, r) ? e : {
+			changes: [v(c, r) ? e : {
 				...e,
-				sent: l
+				sent: c
 			}]
 		};
 	};
-	if (!r) return n === void 0 ? void 0 : d({
-		field: u,
+	if (!r) return n === void 0 ? void 0 : u({
+		field: l,
 		part: e,
 		after: n
 	});
-	let f = Db(r, e);
-	if (!f && n === void 0) return;
-	if (!f) return {
+	let d = Db(r, e);
+	if (!d && n === void 0) return;
+	if (!d) return {
 		...J,
 		issues: [mg(`${e} text`, [e])]
 	};
-	let p = Eb(f.translation, r.is_plural);
-	if (n !== void 0 && Ab(p, Ob(n, p))) return;
-	let m = a().native(p), h = (n, r = []) => ({
+	let f = Eb(d.translation, r.is_plural);
+	if (n !== void 0 && Ab(f, Ob(n, f))) return;
+	let p = i().native(f), m = (n, r = []) => ({
 		...J,
 		kept: [{
-			field: u,
+			field: l,
 			part: e,
-			live: m,
-			...Yb(f, m),
+			live: p,
+			...Yb(d, p),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return jb(m) ? void 0 : h({ reason: "pull" });
-	let g = Ob(n, m), _ = d({
-		field: u,
+	if (n === void 0) return jb(p) ? void 0 : m({ reason: "pull" });
+	let h = Ob(n, p), g = u({
+		field: l,
 		part: e,
-		before: m,
-		after: g,
-		...Yb(f, m)
-	}, p);
-	if (l === "enforce" || jb(m)) return _;
-	let v = l === "seed";
-	if (v && !o.pull && o.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && Jb(m, g)?.length === 0) return _;
-	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = f, b = {
+		before: p,
+		after: h,
+		...Yb(d, p)
+	}, f);
+	if (c === "enforce" || jb(p)) return g;
+	let _ = c === "seed";
+	if (_ && !a.pull && a.overwrite.length === 0) return m({ reason: "held" });
+	if (!_ && Jb(p, h)?.length === 0) return g;
+	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = d, b = {
 		id: String(r.key_id),
 		language: e,
-		live: m,
+		live: p,
 		...te && { at: te },
 		by: {
 			id: y,
 			address: ee
 		},
-		...v && { isHeld: !0 }
-	}, x = s(b);
-	if (!x) return h({ reason: "undecided" }, [b]);
-	if (x.is === "write") return _;
+		..._ && { isHeld: !0 }
+	}, x = o(b);
+	if (!x) return m({ reason: "undecided" }, [b]);
+	if (x.is === "write") return g;
 	let ne = "cause" in x ? { cause: x.cause } : {}, re = x.is === "pull" && x.landed !== void 0 ? { landed: x.landed } : {};
-	return h({
+	return m({
 		reason: x.is,
 		...ne,
 		...re
@@ -8462,7 +8462,7 @@ const Zb = [
 	Jy("is_hidden"),
 	Jy("is_archived", (e, t) => !$y(e, t) && void 0),
 	Zy
-], Qb = O().min(1), $b = vn([Tn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ex = se(Zb).required({ key_name: !0 }).extend({
+], Qb = O().min(1), $b = vn([Tn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ex = ie(Zb).required({ key_name: !0 }).extend({
 	previously: vn([Qb.transform((e) => [e]), wn(Qb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: yn().exactOptional(),
 	key_id: $b.exactOptional()
@@ -8480,7 +8480,7 @@ function tx(e) {
 		} } }
 	};
 }
-const nx = se(Zb.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+const nx = ie(Zb.filter((e) => e.name !== "key_name" && e.name !== "translations"));
 function rx({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
@@ -8499,7 +8499,7 @@ const Z = {
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Fe + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? dn + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -8538,7 +8538,7 @@ function ix({ matches: e, unmanaged: t }, n, r) {
 function ax(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = E(n.code, `${r} more ${t}.`, {
+	let i = T(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
@@ -8554,7 +8554,7 @@ function sx(e, t, n) {
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => it(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => ot(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [U(Z, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
@@ -8578,7 +8578,7 @@ function cx(e, t) {
 function lx({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
-	let o = X(i, a), s = m.filter((e) => {
+	let o = X(i, a), s = f.filter((e) => {
 		let t = i[e];
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
@@ -8590,7 +8590,7 @@ function lx({ declared: e, live: t }) {
 	})];
 }
 function ux({ created: e, live: t, unmanaged: n, context: r }) {
-	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
+	let { baseLanguage: i } = r.project, o = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? _g(t) : []);
 		return n === void 0 ? [] : [{
@@ -8598,13 +8598,13 @@ function ux({ created: e, live: t, unmanaged: n, context: r }) {
 			text: n
 		}];
 	});
-	if (a.length === 0) return [];
-	let o = new Set(n.map(({ id: e }) => e)), s = h(t.filter(({ key_id: e }) => o.has(e)), (e) => Hb(e, i));
-	return ax(a.flatMap(({ change: e, text: t }) => {
-		let [n, ...r] = s.get(t) ?? [], [a] = n ? X(n.key_name, n.platforms) : [];
+	if (o.length === 0) return [];
+	let s = new Set(n.map(({ id: e }) => e)), c = a(t.filter(({ key_id: e }) => s.has(e)), (e) => Hb(e, i));
+	return ax(o.flatMap(({ change: e, text: t }) => {
+		let [n, ...r] = c.get(t) ?? [], [a] = n ? X(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
-		return [E("looks-renamed", o, {
+		return [T("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -8694,12 +8694,12 @@ function _x(e) {
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of X(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new st();
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new E();
 	for (let { path: e, length: n } of vx(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? X(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? X(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: N(t.file, t.span, ["previously"]) };
-		a.add(E("rename-cycle", n === 1 ? i : o, s));
+		a.add(T("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
@@ -8740,70 +8740,70 @@ function yx({ values: e }, t, n) {
 }
 function bx(e, t, n) {
 	let r = yx(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return m.flatMap((e) => {
+	return f.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
 function xx(e) {
-	return ({ tags: t }) => Ge(t, e) !== void 0;
+	return ({ tags: t }) => he(t, e) !== void 0;
 }
 function Sx(e, t, n, r = () => !1) {
-	let i = h(t, ({ key_name: e }) => X(e)), a = Fx(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = Ax(e, o, s, (e) => Tx(e, i, n));
-	Mx(c, s);
-	let { renames: u, leaving: d } = dx(e, s, {
-		byId: o,
-		direct: c,
-		contested: l,
+	let i = a(t, ({ key_name: e }) => X(e)), o = Fx(e, t), { byId: s, refused: c } = o, { direct: l, contested: u } = Ax(e, s, c, (e) => Tx(e, i, n));
+	Mx(l, c);
+	let { renames: d, leaving: f } = dx(e, c, {
+		byId: s,
+		direct: l,
+		contested: u,
 		formerlyLive: (e) => Ex(e, kx(e, i)),
 		holders: (e, t) => Ox(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	for (let [e, t] of l) {
-		if (s.has(e) || u.has(e)) continue;
-		let n = t.every((e) => d.has(e));
-		(n ? e.values.new : rx(e) !== void 0) || s.set(e, Nx(e, t, n));
+	for (let [e, t] of u) {
+		if (c.has(e) || d.has(e)) continue;
+		let n = t.every((e) => f.has(e));
+		(n ? e.values.new : rx(e) !== void 0) || c.set(e, Nx(e, t, n));
 	}
-	let f = (e) => {
-		let t = u.get(e) ?? o.get(e);
+	let p = (e) => {
+		let t = d.get(e) ?? s.get(e);
 		if (t) return t;
-		let n = c.get(e);
-		return n && !d.has(n) ? n : void 0;
-	}, p = e.filter((e) => !s.has(e) && !f(e));
-	Cx(p, t, n, s);
-	let m = e.filter((e) => !s.has(e)).map((e) => {
-		let t = f(e);
+		let n = l.get(e);
+		return n && !f.has(n) ? n : void 0;
+	}, m = e.filter((e) => !c.has(e) && !p(e));
+	Cx(m, t, n, c);
+	let h = e.filter((e) => !c.has(e)).map((e) => {
+		let t = p(e);
 		if (!t) return { declared: e };
-		if (!u.has(e)) return {
+		if (!d.has(e)) return {
 			declared: e,
 			live: t
 		};
-		let n = X(e.values.key_name), r = Object.values(Uy(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = Hy(t.key_name, t.platforms);
+		let n = X(e.values.key_name), r = Object.values(Uy(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = Hy(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
 			...!i && { renamedFrom: a }
 		};
-	}), g = new Set(m.map((e) => e.live));
-	for (let e of s.keys()) {
+	}), g = new Set(h.map((e) => e.live));
+	for (let e of c.keys()) {
 		for (let t of Tx(e, i, n)) g.add(t);
-		g.add(a.named.get(e));
+		g.add(o.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
 	return {
-		matches: m,
-		refused: [...s].map(([e, t]) => ({
+		matches: h,
+		refused: [...c].map(([e, t]) => ({
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...ix({
-			matches: m,
+		remarks: [...o.remarks, ...ix({
+			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
-		fresh: p,
+		fresh: m,
 		namesakes: new Set(e.flatMap((e) => wx(e, i)))
 	};
 }
@@ -8837,7 +8837,7 @@ function Ex(e, t) {
 	return n.length === 1 ? n : t;
 }
 function Dx(e, t) {
-	return t !== void 0 && m.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+	return t !== void 0 && f.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 function Ox(e, t, n, r) {
 	return bx(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
@@ -8867,7 +8867,7 @@ function jx(e, t) {
 	return Px("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
 function Mx(e, t) {
-	for (let [n, r] of a(e, ([, e]) => e)) {
+	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
 		let a = i.filter((e) => Dx(n, rx(e))), o = a.length === 1 ? a[0] : void 0;
@@ -8890,18 +8890,18 @@ function Fx(e, t) {
 		let t = r.get(String(e.values.key_id));
 		t && i.set(e, t);
 	}
-	let o = new Map(), s = new Map();
-	for (let [e, t] of a(i, ([, e]) => e)) {
+	let a = new Map(), o = new Map();
+	for (let [e, t] of u(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
-		if (r && i.length === 0) o.set(r, e);
-		else for (let e of n) s.set(e, Ix(e, n));
+		if (r && i.length === 0) a.set(r, e);
+		else for (let e of n) o.set(e, Ix(e, n));
 	}
-	let c = n.filter((e) => !i.has(e));
+	let s = n.filter((e) => !i.has(e));
 	return {
-		byId: o,
+		byId: a,
 		named: i,
-		refused: s,
-		remarks: c.length > 0 ? [Lx(c)] : []
+		refused: o,
+		remarks: s.length > 0 ? [Lx(s)] : []
 	};
 }
 function Ix(e, t) {
@@ -8910,7 +8910,7 @@ function Ix(e, t) {
 }
 function Lx(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: N(t.file, t.span, ["key_id"]) };
-	return E("stale-id", n, {
+	return T("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
@@ -8973,7 +8973,7 @@ const Vx = hg(), Hx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 }), Wx = Vx({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: wn(O().min(1).meta({ examples: o })).min(1),
+	schema: wn(O().min(1).meta({ examples: h })).min(1),
 	value: wn(O()),
 	live: (e) => eS(e.events),
 	inPlan: (e) => eS(e),
@@ -8987,8 +8987,8 @@ const Vx = hg(), Hx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	})
 }), Gx = vn([bn("*"), wn(O().min(1)).min(1)]), Kx = Vx({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${u.join(", ")}`,
-	schema: _n(En(u), Gx),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${c.join(", ")}`,
+	schema: _n(En(c), Gx),
 	value: Cn(O(), vn([bn("*"), wn(O())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Qx).includes(Qx(t))).map(({ event: e, lang_iso_codes: n }) => [e, tS(eS(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
@@ -9001,7 +9001,7 @@ const Vx = hg(), Hx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	inPlan: (e) => Object.fromEntries($x(e).map(([e, t]) => [e, t === "*" ? t : eS(t)])),
 	equal: (e, t, { project: n }) => {
 		let r = (e = []) => e === "*" ? "*" : tS(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && i(r(e[t]), r(n)));
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && v(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
 		let n = $x(e).find(([e]) => !t.includes(e))?.[0];
@@ -9051,7 +9051,7 @@ const Vx = hg(), Hx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	Wx,
 	Kx,
 	qx
-], Yx = se(Jx).required({ url: !0 }).extend({
+], Yx = ie(Jx).required({ url: !0 }).extend({
 	branch: qx.schema.default(null),
 	previously: Hx.exactOptional(),
 	new: yn().exactOptional(),
@@ -9212,7 +9212,7 @@ const mS = {
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret: ({ url: e }) => gS(e),
 	templates(e, t, n) {
-		let r = new hS(), i = [...e].sort((e, t) => d(e.url, t.url));
+		let r = new hS(), i = [...e].sort((e, t) => m(e.url, t.url));
 		return {
 			templates: new Map(i.map((e) => [e, t(e) ? SS(OS(e.url), n, new Map()) : bS(e.url, r, n)])),
 			variables: r.variables
@@ -9391,14 +9391,14 @@ function RS(e, t) {
 	};
 }
 function zS({ values: e }) {
-	let { key_name: t, platforms: n = m } = e;
-	if (typeof t == "string") return [[t, n === m ? BS : VS(n)]];
+	let { key_name: t, platforms: n = f } = e;
+	if (typeof t == "string") return [[t, n === f ? BS : VS(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
 	return X(t, n).map((e) => [e, VS(r(e))]);
 }
-const BS = 2 ** m.length - 1;
+const BS = 2 ** f.length - 1;
 function VS(e) {
-	return e.reduce((e, t) => e | 1 << m.indexOf(t), 0);
+	return e.reduce((e, t) => e | 1 << f.indexOf(t), 0);
 }
 function HS(e, t, n) {
 	let r = [];
@@ -9412,10 +9412,10 @@ function US(e, t) {
 	}
 }
 function WS(e, t) {
-	return !e || !t ? !1 : m.some((n) => e[n] && t[n] && e[n] !== t[n]);
+	return !e || !t ? !1 : f.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
 function GS({ values: e }) {
-	let t = Uy(e.key_name, e.platforms ?? m);
+	let t = Uy(e.key_name, e.platforms ?? f);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
 function KS(e, t) {
@@ -9550,7 +9550,7 @@ function rC(e) {
 		for (let e of a.tags ?? []) n.add(e);
 		Object.assign(r, a.filenames);
 	}
-	let i = m.filter((e, n) => t & 1 << n);
+	let i = f.filter((e, n) => t & 1 << n);
 	return {
 		...i.length > 0 && { platforms: i },
 		...n.size > 0 && { tags: [...n] },
@@ -9566,13 +9566,13 @@ function iC(e, t, n) {
 }
 function aC({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => Ie(e.files));
-	return Ae.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	let [n, r] = [e, t].map(({ source: e }) => Re(e.files));
+	return Me.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
 function oC(e) {
-	let t = new st(), n = new Map();
+	let t = new E(), n = new Map();
 	for (let r of sC(e)) {
-		let e = rx(r), i = e === void 0 ? "" : l(cb(e)), [a] = GS(r).flatMap((e) => {
+		let e = rx(r), i = e === void 0 ? "" : p(cb(e)), [a] = GS(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
@@ -9618,12 +9618,12 @@ function cC(e, t, n, r) {
 		...c && { namesake: c }
 	};
 }
-function lC({ key_name: e, platforms: t = [...m], filenames: n }, r) {
+function lC({ key_name: e, platforms: t = [...f], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && Vy(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function uC(e, t) {
-	let n = e.find((e) => e.startsWith(Fe))?.slice(Fe.length), r = {
-		...Se,
+	let n = e.find((e) => e.startsWith(dn))?.slice(dn.length), r = {
+		...Le,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -9633,21 +9633,21 @@ function uC(e, t) {
 		rules: r
 	};
 }
-function dC({ declared: e, wrote: t }) {
-	let { translations: n } = e.values;
-	if (!n) return e;
-	let r = Object.entries(n).map(([e, n]) => {
-		let r = g(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !v(r) ? [e, n] : [e, {
-			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
-			...n
+function dC({ declared: e, wrote: n }) {
+	let { translations: r } = e.values;
+	if (!r) return e;
+	let i = Object.entries(r).map(([e, r]) => {
+		let i = t(new Map(Object.entries(n.values)).get("translations"), e);
+		return typeof r == "string" || !_(i) ? [e, r] : [e, {
+			...Object.fromEntries(Object.keys(i).map((e) => [e, ""])),
+			...r
 		}];
 	});
 	return {
 		...e,
 		values: {
 			...e.values,
-			translations: Object.fromEntries(r)
+			translations: Object.fromEntries(i)
 		}
 	};
 }
@@ -9687,7 +9687,7 @@ function pC(e, t, n, r) {
 		n && s.set(n, e.values);
 	}
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Je(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(fe(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
 		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Tb.parse(i);
 		return o === void 0 || Ab(Ob(o, s), s) ? [] : [{
@@ -12064,8 +12064,8 @@ function Gw(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o
 	};
 }
 function Kw(e) {
-	let n = e.slice(0, 5).map(qw), r = e.length - n.length;
-	return t(r > 0 ? [...n, `${r} more`] : n);
+	let t = e.slice(0, 5).map(qw), n = e.length - t.length;
+	return r(n > 0 ? [...t, `${n} more`] : t);
 }
 function qw(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
@@ -12152,9 +12152,9 @@ function lT({ language: e, text: t, isLive: n }, r, i) {
 		text: t
 	}, {}, o)];
 }
-function uT(e, n, r, i = "") {
-	let [a, o] = r.length > 1 ? ["s", "them"] : ["", "it"];
-	return vw("plurals", e, n, `lacks the plural form${a} ${t(r)}${i}, which the language needs`, `Add ${o}.`);
+function uT(e, t, n, i = "") {
+	let [a, o] = n.length > 1 ? ["s", "them"] : ["", "it"];
+	return vw("plurals", e, t, `lacks the plural form${a} ${r(n)}${i}, which the language needs`, `Add ${o}.`);
 }
 function dT(e, t, n) {
 	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $(r.text).flatMap(({ text: e }) => fT(e)) : []);
@@ -12193,30 +12193,30 @@ function xT(e) {
 	}]);
 }
 function ST(e, t) {
-	let { levels: n, base: r, needed: a } = t, { texts: o, charLimit: s, live: c } = e, l = xT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => $(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(mw), p = f || d(gw) && (t.usesIcu?.() ?? !1), m = [...l, ...wT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !i(t, h));
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = xT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => $(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(mw), f = d || u(gw) && (t.usesIcu?.() ?? !1), p = [...c, ...wT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !v(t, m));
 	return [
-		...u("icu") && f ? l.flatMap(TT) : [],
-		...u("placeholders") ? CT(Rw(m, r, {
-			readsIcu: p,
+		...l("icu") && d ? c.flatMap(TT) : [],
+		...l("placeholders") ? CT(Rw(p, r, {
+			readsIcu: f,
 			isForm: e.isForm
-		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => lT(e, c?.(e.language), a)) : [],
-		...u("plurals") && f ? dT(g, r, a) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => ET(e, s)) : [],
-		...u("blanks") ? CT(NT(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? OT(e, l, r) : []
+		}), p, r) : [],
+		...l("plurals") ? h.flatMap((e) => lT(e, s?.(e.language), i)) : [],
+		...l("plurals") && d ? dT(h, r, i) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => ET(e, o)) : [],
+		...l("blanks") ? CT(NT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? OT(e, c, r) : []
 	];
 }
 function CT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || $(r.text).length === 0 || e.length < 3) return e;
-	let i = [...h(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o = []] = i.toSorted((e, t) => a(t) - a(e)), [s] = o, c = a(o), l = t.filter((e) => e !== r && $(e.text).length > 0).length;
-	if (!s || c < 3 || c * 2 <= l) return e;
-	let { check: u, language: d, fault: f, quotes: p } = s, m = `differs from ${c === l ? "all" : `${c} of ${l}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`;
+	let i = [...a(e, ({ fault: e = "" }) => [e]).values()], o = (e) => new Set(e.map(({ language: e }) => e)).size, [s = []] = i.toSorted((e, t) => o(t) - o(e)), [c] = s, l = o(s), u = t.filter((e) => e !== r && $(e.text).length > 0).length;
+	if (!c || l < 3 || l * 2 <= u) return e;
+	let { check: d, language: f, fault: p, quotes: m } = c, h = `differs from ${l === u ? "all" : `${l} of ${u}`} other texts in the same way, so it is probably the one to correct: the ${f} text ${p}`;
 	return [{
-		...vw(u, r, $(r.text).find((e) => o.every((t) => t.form === e.form)) ?? {}, m),
-		...p && { quotes: p }
-	}, ...e.filter((e) => !o.includes(e))];
+		...vw(d, r, $(r.text).find((e) => s.every((t) => t.form === e.form)) ?? {}, h),
+		...m && { quotes: m }
+	}, ...e.filter((e) => !s.includes(e))];
 }
 function wT({ texts: e, live: t }, n) {
 	if (n === void 0 || $(e[n] ?? "").length > 0) return [];
@@ -12305,7 +12305,7 @@ function zT(e) {
 	return (n, r) => {
 		let { [n]: i } = e, a = t.get(n) ?? BT({
 			...e,
-			...v(i) && i
+			..._(i) && i
 		});
 		return t.set(n, a), a(r);
 	};
@@ -12359,7 +12359,7 @@ function YT(e, t) {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: be(c.pattern) },
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: Se(c.pattern) },
 		...c && u !== "off" && { words: zT(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => X(e.values.key_name))));
 	return {
@@ -12381,7 +12381,7 @@ function XT(e, t) {
 	let { rules: n, isForm: r } = YT(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
 		let e = eE(t, o, () => r(t), n), s = [...nE(t, n), ...e];
-		if (s.length !== 0 && (p(i, s.map((e) => rE(t, e, n))), a += 1, a >= GT)) break;
+		if (s.length !== 0 && (l(i, s.map((e) => rE(t, e, n))), a += 1, a >= GT)) break;
 	}
 	let [o] = i;
 	if (o && a >= GT) {
@@ -12389,7 +12389,7 @@ function XT(e, t) {
 			severity: "error",
 			scope: "project"
 		} : o;
-		i.unshift(E(o.code, e, {
+		i.unshift(T(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
@@ -12464,10 +12464,10 @@ function iE(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: na(t)
-	}, { texts: i, faults: a, base: o } = jS(e, t, Ct(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = he(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = jS(e, t, St(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = ge(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = fE(l), d = a.filter(({ language: e }) => e === void 0 || Ke(c, b(c, e))), f = [], p, m = i[0] && cE(i[0], l);
+	}, u = fE(l), d = a.filter(({ language: e }) => e === void 0 || qe(c, b(c, e))), f = [], p, m = i[0] && cE(i[0], l);
 	for (let e of i) {
 		if (e.language !== p && (p = e.language, m = cE(e, l)), !m) continue;
 		let t = new pE(e, m.language), n = lE(e, m, l);
@@ -12497,10 +12497,10 @@ function oE(e, t, n) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new st(aE);
+		}, c = r.get(a + i) ?? new E(aE);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = ta(t, s.start, s.end);
-		c.add(E(i, e.scope === "run" ? o + sE(n) : o, {
+		c.add(T(i, e.scope === "run" ? o + sE(n) : o, {
 			...e,
 			place: l
 		}));
@@ -12508,11 +12508,11 @@ function oE(e, t, n) {
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
 function sE({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !De(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+	return t || n !== void 0 || !Oe(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
 function cE({ language: e }, { source: t, language: n }) {
 	let r = n ?? b(t, e ?? ""), i = t.languages?.includes(r) === !0;
-	if (Ke(t, r)) return {
+	if (qe(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !i
@@ -12625,7 +12625,7 @@ function vE(e, t) {
 }
 function yE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => zb(e, n, t, s)).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : Object.entries(n).flatMap(([e, n]) => zb(e, n, t, g)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -12649,16 +12649,16 @@ const xE = {
 	common: ["platforms"],
 	distinguishing(e) {
 		if (e.onOtherPlatform) return [];
-		let t = [...e.platforms], n = m.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
+		let t = [...e.platforms], n = f.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
 		return [{ platforms: t }, {
 			platforms: t,
 			filenames: Object.fromEntries(n.map((t) => [t, e.filenames[t]]))
 		}];
 	},
 	group(e, t) {
-		if (t === "filename") return m.map((t) => e.filenames[t]).find((e) => e !== "");
+		if (t === "filename") return f.map((t) => e.filenames[t]).find((e) => e !== "");
 		if (t === "prefix") return SE(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Fe)).sort()[0];
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(dn)).sort()[0];
 	}
 };
 function SE({ key_name: e, platforms: t }) {
@@ -12684,11 +12684,11 @@ function wE(e, t) {
 	};
 }
 function TE({ translations: e }) {
-	return v(e) ? e : {};
+	return _(e) ? e : {};
 }
 const EE = "The live value is not compared and not changed.", DE = (e) => `${EE} A new key has ${e}.`, OE = {
 	key_name: {
-		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
+		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
 			ios: "title_ios",
 			web: "title"
@@ -12713,7 +12713,7 @@ const EE = "The live value is not compared and not changed.", DE = (e) => `${EE}
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
-		text: "The texts of the key, by language: a text, or [plural forms](#plural-forms). [Who owns a text](#who-owns-a-text) decides when a text is written. The list of the API is also read: `[{ language_iso: en, translation: Cart }]`.",
+		text: "The texts of the key, by language: a text, or [plural forms](#plural-forms). [What changed](two-way.md) decides whether a text is written. A text `\"\"` removes the live one, which counts as a removal. The list of the API is also read.",
 		examples: [{
 			en: "Cart",
 			de: "Warenkorb"
@@ -12721,14 +12721,14 @@ const EE = "The live value is not compared and not changed.", DE = (e) => `${EE}
 			one: "%d item",
 			other: "%d items"
 		} }],
-		undeclared: "No text is managed. A language that is not in the mapping is not managed either.",
-		empty: "The same as without the field. A text `\"\"` removes the live text of its language, which counts as a removal."
+		undeclared: "No text is managed.",
+		empty: "The same as without the field."
 	},
 	filenames: {
-		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
+		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
 		undeclared: DE("none"),
-		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
+		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
@@ -12760,7 +12760,7 @@ const EE = "The live value is not compared and not changed.", DE = (e) => `${EE}
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
 		examples: [!1],
-		undeclared: "A key that is archived in the project is [drift](settings.md#archived-keys). With `prune: { by: archive }`, apply takes it out of the archive."
+		undeclared: "A key that is archived in the project is [drift](settings.md#archived-keys)."
 	},
 	custom_attributes: {
 		text: "Values of your own. They are stored as JSON, so a mapping with the same members in another order is equal.",
@@ -12774,7 +12774,7 @@ const EE = "The live value is not compared and not changed.", DE = (e) => `${EE}
 	previously: {
 		text: "The former name, or several, newest last. [Renames](#renames) keep the id, the texts and the history.",
 		examples: ["home_link", ["home", "home_link"]],
-		undeclared: "The entry is matched by its name only. A notice says if a new key looks like a rename."
+		undeclared: "The entry is matched by its name only."
 	},
 	new: {
 		text: "If `true`, the key is really new, and no rename. It cannot be set next to `previously`.",
@@ -12782,7 +12782,7 @@ const EE = "The live value is not compared and not changed.", DE = (e) => `${EE}
 		undeclared: "A new key that looks like a rename has a notice."
 	},
 	key_id: {
-		text: "The id of the live key. It takes precedence over the name. It is ignored, with a warning, if the project has no such key.",
+		text: "The id of the live key. It takes precedence over the name.",
 		examples: [123456, "12345678901234567890"],
 		undeclared: "The entry is matched by its name."
 	}
@@ -12792,7 +12792,7 @@ function kE({ from: e, values: t }) {
 }
 const AE = {
 	...Z,
-	plural: ht.manifests.name,
+	plural: nt.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -12802,12 +12802,12 @@ const AE = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: ht,
+	settings: nt,
 	limits: {
-		removed: Vt,
-		removedPercent: Mt,
-		overwrittenPercent: ft,
-		unverified: vt,
+		removed: jt,
+		removedPercent: vt,
+		overwrittenPercent: Bt,
+		unverified: ht,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -12953,19 +12953,19 @@ function BE(e, t, n, r) {
 	return U(Xx, t, e, r, { path: [n] });
 }
 function VE(e) {
-	let t = new Map(), n = new st();
+	let t = new Map(), n = new E();
 	for (let r of e) {
-		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? l([
+		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? p([
 			eg(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let u = o === void 0 ? `Webhook ${eg(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
-		n.add(fv("duplicate-webhook", u, {
+		let l = o === void 0 ? `Webhook ${eg(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(fv("duplicate-webhook", l, {
 			second: r,
 			first: c,
-			field: d
+			field: u
 		}));
 	}
 	return n.problems;
@@ -13009,7 +13009,7 @@ function WE(e, t, n) {
 	let { entries: r, problems: i } = Yl({
 		plural: "webhooks",
 		entry: UE
-	}, e, t, { most: Yc }), a = new Map(), o = new st();
+	}, e, t, { most: Yc }), a = new Map(), o = new E();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
@@ -13017,7 +13017,7 @@ function WE(e, t, n) {
 			let s = iS(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => N(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(E(t, n, { place: c() }));
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(T(t, n, { place: c() }));
 			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of GE(r, i, c)) o.add(e);
 		}
 		KE(t, o);
@@ -13029,7 +13029,7 @@ function WE(e, t, n) {
 	};
 }
 function GE(e, t, n) {
-	let r = [], i = (e, t) => r.push(E(e, t, {
+	let r = [], i = (e, t) => r.push(T(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
@@ -13037,10 +13037,10 @@ function GE(e, t, n) {
 }
 function KE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
-		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Kt(a, o)}`, s = N(t, n, ["events", i]);
-		r.add(E("unknown-event", e, {
-			place: s,
+		if (h.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Gt(a, h)}`, o = N(t, n, ["events", i]);
+		r.add(T("unknown-event", e, {
+			place: o,
 			severity: "warning"
 		}));
 	}
@@ -13057,7 +13057,7 @@ const qE = {
 		undeclared: "The live events are not compared and not changed. A new webhook needs it."
 	},
 	event_lang_map: {
-		text: "The languages for which an event is sent, or `\"*\"` for all languages. Only [four events](#events-of-a-webhook) can be limited, and they must be in `events`.",
+		text: "The languages for which an event is sent, or `\"*\"` for all. Only [four events](#events-of-a-webhook) can be limited, and they must be in `events`.",
 		examples: [{
 			"project.translation.updated": ["de", "fr"],
 			"project.translations.updated": "*"
@@ -13088,7 +13088,7 @@ const qE = {
 	}
 }, JE = {
 	...Xx,
-	plural: lt.manifests.name,
+	plural: ft.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -13098,9 +13098,9 @@ const qE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: lt,
+	settings: ft,
 	limits: {
-		removed: Qt,
+		removed: lt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -13140,7 +13140,7 @@ function YE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 	let l = N(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => E(e, t, {
+		problems: c.map(({ code: e, message: t }) => T(e, t, {
 			place: l,
 			scope: "change"
 		}))
@@ -13256,10 +13256,10 @@ async function nD(e, t, r) {
 			...x()
 		};
 	}
-	if (e.command === "validate" || Le(b.problems)) return b;
+	if (e.command === "validate" || ze(b.problems)) return b;
 	if (e.command === "apply" && r.permission) {
 		let e = await r.permission.toApply(b.manifests);
-		if (b.problems = [...b.problems, ...e], At(e)) return b;
+		if (b.problems = [...b.problems, ...e], kt(e)) return b;
 	}
 	let oe = [], se = e.command === "plan" ? await re() : void 0;
 	b.problems = [...b.problems, ...Vv(se, d, e.others.length > 0)];
@@ -13269,8 +13269,8 @@ async function nD(e, t, r) {
 		applied: ae
 	}, { runProject: le } = await import("./project3.js");
 	for (let t of d) oe.push(await le(t, e, ce, r));
-	let S = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return b.problems = [...b.problems, ...hy(y, S, g)], {
+	let ue = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return b.problems = [...b.problems, ...hy(y, ue, g)], {
 		...b,
 		projects: oe,
 		...x()
@@ -13278,7 +13278,7 @@ async function nD(e, t, r) {
 }
 function rD(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (At(t) || r.id === "") return;
+		if (kt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -13305,7 +13305,7 @@ async function aD({ kinds: e, plan: t, projects: n }, r) {
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [E("bad-plan", e)]
+		problems: [T("bad-plan", e)]
 	}), a = M(t, r), o = await Pr(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
@@ -13379,7 +13379,7 @@ function cD(e, t) {
 	};
 }
 function lD({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = At(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), At(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = kt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), kt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 export { rv as $, dl as $n, pr as $r, K as $t, py as A, Gu as An, Br as Ar, Ih as At, zv as B, lu as Bn, Ir as Br, sm as Bt, Vy as C, sd as Cn, Qr as Cr, Nh as Ct, yy as D, cd as Dn, Kr as Dr, Mh as Dt, ly as E, ad as En, qr as Er, Ah as Et, $v as F, Pu as Fn, wr as Fr, vh as Ft, Tv as G, U as Gn, Nr as Gr, qf as Gt, Nv as H, fu as Hn, Pr as Hr, Hp as Ht, ey as I, Tu as In, Rr as Ir, th as It, _v as J, Kl as Jn, gr as Jr, mf as Jt, Cv as K, ru as Kn, br as Kr, Wf as Kt, Yv as L, Su as Ln, zr as Lr, Rm as Lt, xy as M, qu as Mn, Er as Mr, Eh as Mt, uy as N, Lu as Nn, Lr as Nr, Dh as Nt, vy as O, ud as On, Wr as Or, Fh as Ot, Jv as P, Iu as Pn, jr as Pr, bh as Pt, lv as Q, Vl as Qn, fr as Qr, jf as Qt, qv as R, vu as Rn, M as Rr, Qm as Rt, Ly as S, yd as Sn, li as Sr, Yh as St, hy as T, id as Tn, Yr as Tr, Oh as Tt, Rv as U, uu as Un, Dr as Ur, Sp as Ut, Mv as V, du as Vn, kr as Vr, nm as Vt, Sv as W, eu as Wn, Tr as Wr, Kf as Wt, cv as X, Wl as Xn, mr as Xr, zf as Xt, mv as Y, Ul as Yn, hr as Yr, Bf as Yt, sv as Z, Hl as Zn, Sr as Zr, wf as Zt, Eb as _, Cd as _n, ji as _r, ig as _t, MS as a, df as an, la as ar, v_ as at, X as b, pd as bn, oi as br, Gh as bt, jS as c, Yd as cn, ta as cr, Mg as ct, Rx as d, G as dn, Gi as dr, jg as dt, dr as ei, nf as en, pl as er, H_ as et, zx as f, W as fn, Ni as fr, Dg as ft, Z as g, Md as gn, Ai as gr, _g as gt, Sx as h, Vd as hn, ki as hr, gg as ht, ZE as i, af as in, na as ir, Y as it, by as j, Vu as jn, Cr as jr, Ph as jt, my as k, dd as kn, Hr as kr, Lh as kt, fS as l, Jd as ln, Qi as lr, Pg as lt, xx as m, Ud as mn, Pi as mr, Cg as mt, tD as n, ef as nn, ca as nr, L_ as nt, PS as o, uf as on, $i as or, Qg as ot, Xx as p, Xd as pn, Ui as pr, yg as pt, bv as q, Zl as qn, vr as qr, Uf as qt, $E as r, tf as rn, ea as rr, N_ as rt, AS as s, lf as sn, N as sr, Vg as st, oD as t, sr as ti, q as tn, Jc as tr, B_ as tt, iS as u, Zd as un, Ki as ur, Eg as ut, Db as v, gd as vn, hi as vr, tg as vt, Fy as w, ld as wn, Jr as wr, kh as wt, ky as x, hd as xn, pi as xr, rg as xt, Iy as y, xd as yn, Oi as yr, Xh as yt, Hv as z, mu as zn, Ar as zr, Zm as zt };

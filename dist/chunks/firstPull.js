@@ -1,69 +1,69 @@
 import { m as e } from "./client.js";
 import { $r as t, $t as n, Fr as r, Gn as i, Ht as a, Jn as o, Jr as s, Kr as c, Pr as l, Rr as u, St as d, Un as f, Xr as p, Y as m, Z as h, Zr as g, _r as _, bt as v, dr as y, jr as b, or as x, qr as S, rr as C, tr as w } from "./engine.js";
-import { C as T, J as ee, Nn as te, St as ne, Tn as re, Vn as ie, Vr as ae, _t as oe, b as E, dt as se, g as ce, gt as le, m as ue, pt as de, r as D, s as fe, t as pe, xn as me, yn as he, zn as ge } from "./start.js";
-import { _ as O, a as _e, b as ve, f as ye, g as be, h as k, m as A, p as j, s as xe, v as Se, y as M } from "./wire.js";
-import { A as Ce, D as we, E as Te, O as Ee, T as De, V as N, c as Oe, f as ke, h as Ae, j as je, k as Me, y as Ne } from "./project.js";
-import { C as P, D as F, O as I, T as L, _ as R, b as Pe, g as Fe, h as Ie, k as Le, p as z, t as Re, v as B } from "./yaml.js";
-import { basename as ze, dirname as V, extname as Be, join as H, resolve as U } from "node:path";
-import { lstat as Ve, mkdir as He, readFile as W, rename as Ue, rm as We, stat as Ge } from "node:fs/promises";
+import { C as T, Hr as E, J as ee, Nn as te, St as ne, Tn as re, Vn as ie, _t as ae, b as D, dt as oe, g as se, gt as ce, m as le, pt as ue, r as O, s as de, t as fe, xn as pe, yn as me, zn as he } from "./start.js";
+import { _ as ge, d as _e, f as k, g as A, h as ve, m as j, p as M, v as N, y as ye } from "./wire.js";
+import { A as be, D as xe, E as Se, O as Ce, T as we, V as Te, c as Ee, f as De, h as Oe, j as ke, k as Ae, y as je } from "./project.js";
+import { C as P, D as F, O as I, T as L, _ as R, b as Me, g as Ne, h as Pe, k as Fe, p as z, t as Ie, v as B } from "./yaml.js";
+import { basename as Le, dirname as V, extname as Re, join as H, relative as ze, resolve as U } from "node:path";
+import { lstat as Be, mkdir as Ve, readFile as W, rename as He, rm as Ue, stat as We } from "node:fs/promises";
 // src/files/newFiles.ts
 async function G(e, t) {
-	let n = await Promise.all(e.map((e) => Xe(e, t)));
+	let n = await Promise.all(e.map((e) => Je(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [Ze(e, i, t)];
+		return i === void 0 ? [] : [Ye(e, i, t)];
 	});
 }
-async function Ke(e, t) {
+async function Ge(e, t) {
 	let n = [], r = [], i = e[0];
 	for (let t of new Set(e.map(({ path: e }) => V(e)))) await s(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await qe(r, t)
+			part: await K(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await Je(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await Ke(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Ye(e, t).catch(() => {});
+		for (let e of r.reverse()) await qe(e, t).catch(() => {});
 		let n = g(e);
-		return i ? [Ze(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [Ye(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await We(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await Ue(e, { force: !0 }).catch(() => {});
 	}
 }
-async function qe(e, n) {
-	let r = await Xe(e, n);
+async function K(e, n) {
+	let r = await Je(e, n);
 	if (r !== void 0) throw Error(`it ${r}`);
-	return await He(V(e.path), { recursive: !0 }), t(e.path, e.text, {
+	return await Ve(V(e.path), { recursive: !0 }), t(e.path, e.text, {
 		mode: e.mode,
 		root: n.working
 	});
 }
-async function Je({ path: e, replaces: t }, n) {
+async function Ke({ path: e, replaces: t }, n) {
 	if (t === void 0) {
 		if (!await p(n, e)) throw Error("it exists already");
 	} else {
 		if (!(await W(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
-		await Ue(n, e);
+		await He(n, e);
 	}
 }
-async function Ye(e, t) {
+async function qe(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await We(n) : await Je({
+	i === void 0 ? await Ue(n) : await Ke({
 		...e,
 		replaces: r
-	}, await qe({
+	}, await K({
 		...e,
 		text: i
 	}, t));
 }
-async function Xe({ path: e, replaces: t }, { working: n }) {
+async function Je({ path: e, replaces: t }, { working: n }) {
 	if (!r(e, n)) return "is outside of the working directory. Choose a path inside of it";
 	let i = await S(e, n);
 	if (i !== void 0) return i;
 	try {
-		let n = await Ve(e);
+		let n = await Be(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
 		if (c(e, "ENOENT")) return;
@@ -71,12 +71,17 @@ async function Xe({ path: e, replaces: t }, { working: n }) {
 		return `cannot be written: ${g(e)}. Choose another folder`;
 	}
 }
-function Ze({ path: e }, t, n) {
-	return E("not-written", `${u(e, n)} ${t}.`);
+function Ye({ path: e }, t, n) {
+	return D("not-written", `${u(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
-function K(e) {
-	return `yaml-language-server: $schema=${_e(xe(e))}`;
+const Xe = ".lokaform";
+function Ze(e, t = "") {
+	return `yaml-language-server: $schema=${[
+		...t === "" ? [] : t.split(/[\\/]/),
+		Xe,
+		`${e}.json`
+	].join("/")}`;
 }
 const Qe = { compat: "yaml-1.1" };
 function $e(e, t = []) {
@@ -84,7 +89,7 @@ function $e(e, t = []) {
 		...Qe,
 		aliasDuplicateObjects: !1
 	});
-	Pe(n, {
+	Me(n, {
 		Scalar: (e, t) => et(t, e === "key"),
 		Seq: (e, t) => {
 			t.flow = tt(t.items);
@@ -108,14 +113,14 @@ function q(e) {
 	return J(e) || t || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function J(e) {
-	return e.replaceAll("\n", "").search(ye) !== -1 || /[\ufffe\uffff]/.test(e);
+	return e.replaceAll("\n", "").search(_e) !== -1 || /[\ufffe\uffff]/.test(e);
 }
 function tt(e) {
 	let t = e.map((e) => I(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function nt(e) {
-	return e.replace(/[\ufffe\uffff]/g, rt).replace(ye, (e) => /[\n\t]/.test(e) ? e : rt(e));
+	return e.replace(/[\ufffe\uffff]/g, rt).replace(_e, (e) => /[\n\t]/.test(e) ? e : rt(e));
 }
 function rt(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -137,12 +142,12 @@ var it = class {
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
 	block(e, t, { header: n, body: r, mayKeepEnd: i }, a) {
-		let o = be(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
+		let o = ve(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
 		if (!(this.style.isJson || J(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, B.BLOCK_LITERAL]) {
 			let t = new B(e);
 			t.type = r ?? B.BLOCK_LITERAL;
 			let o = new z({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
-			if (d === void 0 || u === "+" && !i || Re(o).k !== e) continue;
+			if (d === void 0 || u === "+" && !i || Ie(o).k !== e) continue;
 			let f = l || /\d/.test(n) ? a : "", p = i && u === "" && n.includes("+"), m = d.split("\n").map((e) => e && " ".repeat(a) + e.slice(2));
 			return [`${c}${f}${p ? "+" : u}`, ...m];
 		}
@@ -169,7 +174,7 @@ var it = class {
 	scalar(e, t) {
 		let { step: n, quotes: r } = this.style, i = F(e) ? e.value : e;
 		t && I(i) && String(i.value).includes("\n") && (i.type = B.QUOTE_DOUBLE);
-		let a = F(e) ? new Fe() : new Ie();
+		let a = F(e) ? new Ne() : new Pe();
 		a.items = [e], a.flow = t;
 		let o = nt(new z(a, Qe).toString({
 			indent: n,
@@ -185,14 +190,14 @@ var it = class {
 			let t = new B(e);
 			return typeof e == "string" && (t.type = this.styleOf(e, n.find(I)?.type)), t;
 		}
-		let r = M(e) ? new Fe() : new Ie();
-		if (M(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
+		let r = N(e) ? new Ne() : new Pe();
+		if (N(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
 		else {
 			let t = n.flatMap(ot);
 			r.items = [...e].map((e) => this.node(e, t));
 		}
 		let i = n.find((e) => P(e) && e.items.length > 0);
-		return r.flow = r.items.length === 0 || (P(i) ? i.flow === !0 : !M(e) && r.items.every(I)), r;
+		return r.flow = r.items.length === 0 || (P(i) ? i.flow === !0 : !N(e) && r.items.every(I)), r;
 	}
 	pair(e, t, n) {
 		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(L), i = new B(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(I)?.type;
@@ -214,7 +219,7 @@ function at(e) {
 	return t.every(I) || t.every(L);
 }
 function ot(e) {
-	let t = Le(e) ? e.items.at(-1) : L(e) ? e.items.at(-1)?.value : void 0;
+	let t = Fe(e) ? e.items.at(-1) : L(e) ? e.items.at(-1)?.value : void 0;
 	return t ? [t] : [];
 }
 // src/pull/manifestFiles.ts
@@ -227,7 +232,7 @@ async function ct(e, { displayRoot: t }) {
 			path: i,
 			text: r
 		};
-		let a = U(t, e), [o, { mode: s }] = await Promise.all([W(a), Ge(a)]).catch((e) => {
+		let a = U(t, e), [o, { mode: s }] = await Promise.all([W(a), We(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
 		}), [c, u] = [l(o, r), l(o, n)];
 		return {
@@ -242,7 +247,7 @@ function lt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
 		let { entry: t, field: c, value: l } = s, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.toPlan(t.values)), d = n.has(C(t.file, t.span, [c]).path);
-		ve(l) ? u && d ? a.push({
+		ye(l) ? u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
 			place: x(t.file, t.span, [c]),
@@ -261,7 +266,7 @@ function lt(e, t, n) {
 			}]
 		}) : i.push(ut(e, t, c));
 	}
-	return j(i, dt(o)), {
+	return k(i, dt(o)), {
 		edits: r,
 		kept: a,
 		problems: i
@@ -278,7 +283,7 @@ function ut(e, t, n) {
 function dt(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), r = new Set(e.map(({ entry: e }) => e)).size, i = `Only locale files declare ${n(r, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [E("not-editable", i, {
+	return [D("not-editable", i, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -321,7 +326,7 @@ function pt(e) {
 			...n === "waiting" ? {
 				why: a(e),
 				waits: !0
-			} : { why: Te[n] },
+			} : { why: Se[n] },
 			...f !== void 0 && { details: f },
 			...(n === "conflict" || n === "undecided") && { conflict: !0 }
 		};
@@ -334,8 +339,8 @@ function mt(e, t) {
 		let { part: e = "", reason: a, cause: o } = i.item, s = {
 			...i,
 			language: e,
-			after: we(i.item)
-		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : je(i, t);
+			after: xe(i.item)
+		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : ke(i, t);
 		c ? r.push({
 			text: s,
 			why: c
@@ -359,12 +364,12 @@ function ht(e, t, n, r) {
 }
 function gt(e, t, n, r, i) {
 	let a = e.fields.some((e) => e.role === "text" && e.toPlan(n.values).length > 0);
-	if (t.role === "shape" && a && Me(e, n, r, i)) return;
+	if (t.role === "shape" && a && Ae(e, n, r, i)) return;
 	let o = e.context(n.values, r, i), [s] = t.toPlan(n.values), c = yt(t.toManifest(r, o) ?? t.stored(r, o, void 0));
 	if (c === void 0) return;
 	let l = _t(c, t, n);
 	if (!s) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && k(e.after) === k(l);
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && j(e.after) === j(l);
 		return t.isDefault(r, o) || i || Y(l) ? void 0 : l;
 	}
 	let { changes: u, issues: d } = t.diff(n.values, r, o);
@@ -383,7 +388,7 @@ function _t(e, { name: t, show: n }, r) {
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
 function vt(e, t) {
-	if (M(e) && M(t) && !Y(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (N(e) && N(t) && !Y(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function yt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -394,14 +399,14 @@ function Y(e) {
 function bt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = ke({ limits: t }, a, r, i), s = a === r && r > 1;
+	let o = De({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
-	return [E("too-many-destroyed", c, { scope: "project" })];
+	return [D("too-many-destroyed", c, { scope: "project" })];
 }
 const xt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function St(e) {
-	let t = Se(e, ({ name: e }) => Ct(e));
+	let t = ge(e, ({ name: e }) => Ct(e));
 	return (e) => {
 		let [n] = Ct(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
@@ -423,21 +428,19 @@ function wt(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: N
+					verdicts: Te
 				},
 				declared: []
 			}, i);
-			j(a, l.left), j(o, l.entries.flatMap((e) => e.texts)), j(s, [...O(l.unasked, (e) => e)].map(([t, { length: n }]) => ({
+			return k(a, l.left), k(o, l.entries.flatMap((e) => e.texts)), k(s, [...A(l.unasked, (e) => e)].map(([t, { length: n }]) => ({
 				kind: e.name,
 				field: t,
 				count: n
-			})));
-			let u = i.header?.(e.plural) ?? [];
-			return Tt(e, l.entries, i.split).map(({ group: t, entries: n }) => ({
+			}))), Tt(e, l.entries, i.split).map(({ group: t, entries: n }) => ({
 				kind: e.plural,
 				group: t,
 				entries: n.length,
-				text: $e(Et(e, n), u)
+				text: $e(Et(e, n))
 			}));
 		}),
 		left: a,
@@ -446,9 +449,9 @@ function wt(e, { project: t, objects: n }, r, i) {
 	};
 }
 function Tt({ newManifest: e }, t, n) {
-	let r = O(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
+	let r = A(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
 	r.delete(void 0);
-	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => A(e, t)).map(([e = "", t]) => {
+	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => M(e, t)).map(([e = "", t]) => {
 		let n = kt(e), r = n;
 		for (let e = 2; a.has(At(r)); e++) r = `${n}-${e}`;
 		return a.add(At(r)), {
@@ -468,7 +471,7 @@ function Et(e, t) {
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || k(n[e]) !== k(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || j(n[e]) !== j(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -477,7 +480,7 @@ function Et(e, t) {
 	};
 }
 function Dt(e) {
-	let [t] = [...O(e, k)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	let [t] = [...A(e, j)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 const Ot = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
@@ -516,7 +519,7 @@ function jt(e, t, n, r) {
 			entry: n,
 			read: Q(e.entry.schema.parse(n))
 		};
-	}), l = Ce(e, [...n.declared, ...c.map(({ read: e }) => e)], n.context);
+	}), l = be(e, [...n.declared, ...c.map(({ read: e }) => e)], n.context);
 	return {
 		entries: c.map(({ draft: t, entry: r, read: i }) => ({
 			live: t.live,
@@ -534,9 +537,9 @@ function jt(e, t, n, r) {
 function Mt(e, { live: t, entry: n, read: r }, { project: { baseLanguage: i } }, o) {
 	let s = [], c = Object.entries(n).flatMap(([n, c]) => {
 		let l = e.fields.find((e) => e.name === n && e.role === "text");
-		if (!l || !M(c)) return [[n, c]];
+		if (!l || !N(c)) return [[n, c]];
 		let u = { ...c };
-		for (let [d, f] of Ee(Object.entries(c), ([e]) => e, i)) {
+		for (let [d, f] of Ce(Object.entries(c), ([e]) => e, i)) {
 			let { waits: i, because: c, details: p } = o(r, t, u, d) ?? {};
 			if (!c) continue;
 			i && delete u[d];
@@ -603,7 +606,7 @@ function Lt(e, t) {
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => A(e.label, t.label) || A(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => M(e.label, t.label) || M(e.id, t.id)).map(({ live: e }) => e);
 }
 function Rt(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
@@ -626,8 +629,8 @@ function Rt(e, t, n, r) {
 		let s = n.role === "text" ? zt(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = X(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), j(u, e.left);
-		} else o === void 0 && j(u, Bt(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), k(u, e.left);
+		} else o === void 0 && k(u, Bt(n, t, i));
 	}
 	return {
 		live: t,
@@ -646,7 +649,7 @@ function Rt(e, t, n, r) {
 	};
 }
 function zt(e, t) {
-	if (!M(e)) return e;
+	if (!N(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -670,7 +673,7 @@ function X(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!M(t) || e.role === "identity") return i;
+	if (!N(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
 		let t = Z(e, { [r]: i }, n);
@@ -685,7 +688,7 @@ function X(e, t, n) {
 	} : i;
 }
 function Z(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!ve(t)) return "It has a character that a manifest cannot contain.";
+	if (!ye(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -715,7 +718,7 @@ function Q(e, t = "") {
 function Vt(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = f(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return E("not-expressible", s, {
+		return D("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -723,29 +726,29 @@ function Vt(e) {
 }
 // src/pull/options.ts
 function Ht(e, { folders: t, onProgress: n }, r) {
-	let i = D(he, e);
+	let i = O(me, e);
 	return {
-		split: D(ie, e) ?? ie.default,
-		fields: D(te, e),
-		repeated: pe(e, [
-			de,
-			le,
-			oe,
+		split: O(ie, e) ?? ie.default,
+		fields: O(te, e),
+		repeated: fe(e, [
+			ue,
+			ce,
+			ae,
 			ne,
-			se
+			oe
 		]),
-		dryRun: D(me, e) ?? me.default,
-		isNew: D(re, e) ?? re.default,
+		dryRun: O(pe, e) ?? pe.default,
+		isNew: O(re, e) ?? re.default,
 		dir: i === void 0 ? void 0 : U(t.working, i),
-		removesMissing: D(ge, e) ?? ge.default,
+		removesMissing: O(he, e) ?? he.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${fe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return ce(E("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${de(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return se(D("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
@@ -760,7 +763,7 @@ function Ut(e, t) {
 const Wt = { value: [] };
 function Gt(e, t, { asked: n, isNew: r, rows: i }) {
 	let [a] = m(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return ce(a);
+	if (a) return se(a);
 	let o = $(e, r ? n : n ?? Wt);
 	if (!o.ok) return o;
 	let s = new Set([
@@ -771,12 +774,12 @@ function Gt(e, t, { asked: n, isNew: r, rows: i }) {
 	return T((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function Kt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${fe(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => E("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${de(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => D("bad-setting", e));
 }
 function qt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(st).length > 0 ? [] : [E("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(st).length > 0 ? [] : [D("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
 async function Jt(e, t, n, r, i) {
@@ -784,17 +787,17 @@ async function Jt(e, t, n, r, i) {
 		path: un(e, void 0, n, r.dir),
 		text: ""
 	})), a)];
-	if (ue(l)) return { problems: l };
-	let d = Ae(t, e.apiUrl, i);
+	if (le(l)) return { problems: l };
+	let d = Oe(t, e.apiUrl, i);
 	if (!d.ok) return { problems: [...l, d.problem] };
 	let { reading: f, now: p } = d.value, m = p(), h = [];
 	try {
-		let o = await Ne(f, t.id, {
+		let o = await je(f, t.id, {
 			kinds: c,
 			languages: (e) => (m = p(), $(e, t.pulledLanguages)),
 			leavesOut: (e, t) => {
 				let n = Yt(e, t);
-				return j(h, n), n.length > 0;
+				return k(h, n), n.length > 0;
 			}
 		});
 		if (!o.ok) return { problems: [...l, o.problem] };
@@ -817,33 +820,33 @@ async function Jt(e, t, n, r, i) {
 		];
 		if (i.cancellation.stopped || _.files.length === 0) return { problems: v };
 		let y = await G(_.files, a);
-		if (y.length === 0 && !r.dryRun && j(y, await Ke(_.files, a)), y.length > 0) return { problems: [...v, ...y] };
-		let { manifests: b, files: x, variables: S, unasked: C, texts: w } = _, T = x.find(({ path: e }) => e.endsWith(Qt)), ee = o.value.project.languages?.map(({ iso: e }) => e) ?? [], te = {
+		if (y.length === 0 && !r.dryRun && k(y, await Ge(_.files, a)), y.length > 0) return { problems: [...v, ...y] };
+		let { manifests: b, files: x, variables: S, unasked: C, texts: w } = _, T = x.find(({ path: e }) => e.endsWith(Qt)), E = o.value.project.languages?.map(({ iso: e }) => e) ?? [], ee = {
 			manifests: b,
 			...T && { variables: {
 				path: u(T.path, a),
 				names: [...S.keys()]
 			} },
 			languages: s,
-			otherLanguages: ee.filter((e) => !s.includes(e)),
+			otherLanguages: E.filter((e) => !s.includes(e)),
 			unasked: C,
 			foreign: g,
 			waiting: w.filter(({ waits: e }) => e),
 			...!t.showTexts && { hide_texts: !0 },
 			repeated: r.repeated,
 			flags: r.dryRun ? [] : await dn(b, n, t, a)
-		}, ne = b.map(({ full: e, text: t }) => ({
+		}, te = b.map(({ full: e, text: t }) => ({
 			path: e,
 			text: t
 		}));
 		return {
 			problems: v,
 			at: m,
-			first: te,
-			written: ne
+			first: ee,
+			written: te
 		};
 	} catch (e) {
-		return { problems: [...l, ...Oe(e, i.cancellation)] };
+		return { problems: [...l, ...Ee(e, i.cancellation)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
@@ -851,7 +854,7 @@ async function Jt(e, t, n, r, i) {
 function Yt({ plural: t, sharedByBranches: n }, r) {
 	if (!(r instanceof e) || r.status !== 403 || !n) return [];
 	let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [E("api-error", i, {
+	return [D("api-error", i, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -859,7 +862,7 @@ function Yt({ plural: t, sharedByBranches: n }, r) {
 function Xt({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [E("segmented-project", n, {
+	return [D("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -869,8 +872,8 @@ function Zt(e, t, n) {
 	for (let { plural: e, tags: a, liveLabel: o } of t) {
 		let t = r[e];
 		if (!t) continue;
-		let s = (e) => ae(a(e), n) === void 0;
-		j(i, t.objects.filter((e) => !s(e)).map(o)), r[e] = {
+		let s = (e) => E(a(e), n) === void 0;
+		k(i, t.objects.filter((e) => !s(e)).map(o)), r[e] = {
 			...t,
 			objects: t.objects.filter(s)
 		};
@@ -885,62 +888,62 @@ function Zt(e, t, n) {
 }
 const Qt = "lokaform.env";
 async function $t(e, { settings: { usable: t }, project: { rules: n }, globs: r, options: i, context: a, languages: o }) {
-	let { split: s, fields: c = [], dir: l, ask: d } = i, { folders: f, onSecrets: p } = a, m = await en(r.kinds, e, t, d), { variables: h } = m, g = {
+	let { split: s, fields: c = [], dir: l, ask: d, schemas: f } = i, { folders: p, onSecrets: m } = a, h = await en(r.kinds, e, t, d), { variables: g } = h, _ = {
 		...t.values,
-		...Object.fromEntries(h)
+		...Object.fromEntries(g)
 	};
-	p(v(h));
-	let _ = wt(r.kinds, m.live, {
+	m(v(g));
+	let y = wt(r.kinds, h.live, {
 		rules: n,
-		variables: h
+		variables: g
 	}, {
 		split: s,
 		languages: o,
 		fields: c,
-		header: (e) => [K(e)],
 		label: (e) => {
-			let t = m.templates.get(e);
+			let t = h.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
-	}), y = _.manifests.filter(({ kind: e, entries: t }) => t > 0 || !r.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = un(e.kind, e.group, r, l);
+	}), b = y.manifests.filter(({ kind: e, entries: t }) => t > 0 || !r.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+		let t = un(e.kind, e.group, r, l), n = f === void 0 ? "" : `# ${Ze(e.kind, ze(V(t), f))}\n`;
 		return {
 			...e,
+			text: n + e.text,
 			full: t,
-			path: u(t, f)
+			path: u(t, p)
 		};
-	}), b = [
+	}), x = [
 		...rn(r.kinds, e),
-		...Vt([...m.left, ..._.left]),
-		...tn(r.kinds, y, e, n, {
+		...Vt([...h.left, ...y.left]),
+		...tn(r.kinds, b, e, n, {
 			...t,
-			values: g
-		}, _.texts)
-	], x = {
+			values: _
+		}, y.texts)
+	], S = {
 		manifests: [],
 		files: [],
-		variables: h,
-		problems: b,
+		variables: g,
+		problems: x,
 		unasked: [],
 		texts: []
 	};
-	if (b.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return x;
-	let S = await nn(h, H(l ?? r.folder, Qt), f);
-	if (!S.ok) return {
-		...x,
-		problems: [...b, S.problem]
+	if (x.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return S;
+	let C = await nn(g, H(l ?? r.folder, Qt), p);
+	if (!C.ok) return {
+		...S,
+		problems: [...x, C.problem]
 	};
-	let C = [...S.value, ...y.map(({ full: e, text: t }) => ({
+	let w = [...C.value, ...b.map(({ full: e, text: t }) => ({
 		path: e,
 		text: t
-	}))], { unasked: w, texts: T } = _;
+	}))], { unasked: T, texts: E } = y;
 	return {
-		manifests: y,
-		files: C,
-		variables: h,
-		problems: b,
-		unasked: w,
-		texts: T
+		manifests: b,
+		files: w,
+		variables: g,
+		problems: x,
+		unasked: T,
+		texts: E
 	};
 }
 async function en(e, t, n, r) {
@@ -979,8 +982,8 @@ async function en(e, t, n, r) {
 }
 function tn(e, t, n, r, i, a) {
 	let s = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: c, problems: l } = o(e, Object.fromEntries(s), i);
-	if (ue(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return [...ft(a, c), ...an(De(c, n, r, N), r)];
+	if (le(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
+	return [...ft(a, c), ...an(we(c, n, r, Te), r)];
 }
 async function nn(e, t, n) {
 	if (e.size === 0) return T([]);
@@ -996,7 +999,7 @@ async function nn(e, t, n) {
 function rn(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return E("unusable-response", o, { scope: "change" });
+		return D("unusable-response", o, { scope: "change" });
 	}));
 }
 function an(e, { owner: t }) {
@@ -1007,7 +1010,7 @@ function an(e, { owner: t }) {
 		let n = e.fields.filter(({ after: e }) => !on(e, t)).map(({ field: e }) => e);
 		if (e.action === "update" && n.length === 0) return [];
 		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [E("not-expressible", r, {
+		return [D("not-expressible", r, {
 			severity: "warning",
 			scope: "change"
 		})];
@@ -1023,7 +1026,7 @@ function sn({ id: e }, { kinds: t, globs: n }, r) {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: t }) => {
 			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return E("not-expressible", n, { severity: "notice" });
+			return D("not-expressible", n, { severity: "notice" });
 		})
 	};
 }
@@ -1037,7 +1040,7 @@ async function ln(e, t) {
 }
 function un(e, t, n, r) {
 	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? U(i[e]?.folder ?? a, s.text) : H(r ?? a, `${e}.yaml`);
-	return t === void 0 ? l : H(V(l), ze(l, Be(l)), `${t}.yaml`);
+	return t === void 0 ? l : H(V(l), Le(l, Re(l)), `${t}.yaml`);
 }
 async function dn(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
@@ -1048,4 +1051,4 @@ async function dn(e, t, n, r) {
 	let c = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, u(n === void 0 ? t : H(V(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
-export { $e as C, K as S, Ke as T, ct as _, Ut as a, st as b, qt as c, jt as d, ht as f, ft as g, bt as h, Wt as i, Ht as l, St as m, Jt as n, Gt as o, mt as p, ln as r, Kt as s, cn as t, Vt as u, pt as v, G as w, it as x, lt as y };
+export { Ze as C, Ge as E, it as S, G as T, ct as _, Ut as a, st as b, qt as c, jt as d, ht as f, ft as g, bt as h, Wt as i, Ht as l, St as m, Jt as n, Gt as o, mt as p, ln as r, Kt as s, cn as t, Vt as u, pt as v, $e as w, Xe as x, lt as y };

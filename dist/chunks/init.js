@@ -1,14 +1,14 @@
-import { C as e, D as t, Fr as n, Gt as r, Hn as i, J as a, Nt as o, Rt as s, St as c, Wn as l, Yn as u, _t as d, ar as f, b as p, m, n as h, or as g, qn as _, r as v, rr as y, sr as b, tt as x, w as S } from "./start.js";
-import { $ as C, At as w, Ir as T, Kt as E, Lr as D, Rr as O, Sr as k, St as A, _r as ee, c as j, o as M, pr as N, tt as P, xr as F, zr as I } from "./engine.js";
-import { C as te, S as ne, T as re, l as ie, n as ae, r as oe, s as se, t as ce, w as le } from "./firstPull.js";
-import { p as L, v as ue } from "./wire.js";
-import { S as de, c as fe, m as pe, y as me } from "./project.js";
-import { c as he, d as R, l as ge, m as z, s as _e, u as ve, y as ye } from "./client.js";
-import { o as be } from "./writtenFiles.js";
-import { join as B } from "node:path";
-import { readFile as V } from "node:fs/promises";
+import { $n as e, C as t, D as n, Gt as r, Hn as i, Ir as a, J as o, Nt as s, Rt as c, St as l, Wn as u, Yn as d, _t as f, b as p, cr as m, ir as h, m as g, n as _, or as v, qn as y, r as b, sr as x, tt as S, w as C } from "./start.js";
+import { $ as w, At as T, Ir as E, Kt as D, Lr as O, Rr as k, Sr as A, St as j, _r as ee, c as M, o as N, pr as P, tt as F, xr as I, zr as L } from "./engine.js";
+import { C as R, E as te, T as ne, l as re, n as ie, r as ae, s as oe, t as se, w as ce, x as le } from "./firstPull.js";
+import { _ as ue, f as z, o as de } from "./wire.js";
+import { S as fe, c as pe, m as me, y as he } from "./project.js";
+import { c as ge, d as B, l as _e, m as V, s as ve, u as ye, y as be } from "./client.js";
+import { o as xe } from "./writtenFiles.js";
+import { dirname as Se, join as H } from "node:path";
+import { readFile as U } from "node:fs/promises";
 // src/init/workflows.ts
-const H = {
+const W = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -30,21 +30,21 @@ const H = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function xe(e, t) {
-	let n = (t) => V(B(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
+async function Ce(e, t) {
+	let n = (t) => U(H(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
 	if (r !== "0") return `v${r}`;
 	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await D(B(e, ".git"), {}) ? i : k(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	return i !== void 0 || !await O(H(e, ".git"), {}) ? i : A(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
-async function Se({ working: e }) {
+async function we({ working: e }) {
 	let t = [];
-	for (let n of b) await T(B(e, H[n].file), {}) && t.push(n);
+	for (let n of m) await E(H(e, W[n].file), {}) && t.push(n);
 	return t;
 }
-async function Ce(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function Te(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = B(n.working, H[s].file), c = await U(s, t, r), l = await T(e, {}) ? await V(e, "utf8") : void 0, u = O(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = H(n.working, W[s].file), c = await G(s, t, r), l = await E(e, {}) ? await U(e, "utf8") : void 0, u = k(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -59,75 +59,75 @@ async function Ce(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
-async function U(e, { branch: t, project: n, variables: r, version: i }, a) {
-	let o = await V(B(a, "docs/workflows", `${e}.yml`), "utf8"), s = n === void 0 ? "" : `    with: { allow-projects: "${E(n)}" }\n`, c = (e) => `\${{ secrets.${e} }}`, l = (e, t) => r.map((n) => `${e}${n}${t}${c(n)}\n`).join(""), u = r.length === 0 ? "" : `        env:\n${l("          ", ": ")}`, d = r.length === 0 ? "" : `      variables: |\n${l("        ", "=")}`;
-	return o.replace(/(?<=branches: \[)main(?=\])/g, () => we(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => s).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => u || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${d}`);
+async function G(e, { branch: t, project: n, variables: r, version: i }, a) {
+	let o = await U(H(a, "docs/workflows", `${e}.yml`), "utf8"), s = n === void 0 ? "" : `    with: { allow-projects: "${D(n)}" }\n`, c = (e) => `\${{ secrets.${e} }}`, l = (e, t) => r.map((n) => `${e}${n}${t}${c(n)}\n`).join(""), u = r.length === 0 ? "" : `        env:\n${l("          ", ": ")}`, d = r.length === 0 ? "" : `      variables: |\n${l("        ", "=")}`;
+	return o.replace(/(?<=branches: \[)main(?=\])/g, () => Ee(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => s).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => u || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${d}`);
 }
-function we(e) {
+function Ee(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/init/questions.ts
-async function Te(e, t, n, r) {
-	let i = h(e), a = e, o = t.sources, s = await P("plan", a, o), l = !1;
-	if (m(i)) return {
+async function De(e, t, n, r) {
+	let i = _(e), a = e, o = t.sources, s = await F("plan", a, o), c = !1;
+	if (g(i)) return {
 		...s,
 		raw: a,
-		typesToken: l,
+		typesToken: c,
 		problems: i
 	};
 	let u = s.problems.some(({ code: e }) => e === "no-project");
-	if (n && v(d, a) === void 0 && u) {
-		let e = (e) => C(e).problems[0]?.message;
+	if (n && b(f, a) === void 0 && u) {
+		let e = (e) => w(e).problems[0]?.message;
 		a = {
 			...a,
 			project: [await n.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let f = await Ee(a, s.settings.configFile, o);
-	if (f) return {
+	let d = await Oe(a, s.settings.configFile, o);
+	if (d) return {
 		...s,
 		raw: a,
-		typesToken: l,
-		problems: [f]
+		typesToken: c,
+		problems: [d]
 	};
-	if (!(v(c, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && n && s.settings.projects.every(({ token: e }) => e === void 0)) {
-		l = !0;
+	if (!(b(l, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && n && s.settings.projects.every(({ token: e }) => e === void 0)) {
+		c = !0;
 		let e = await n.secret(`${r === void 0 ? "" : `${r} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
-		t.hide([x(e)]), o = {
+		t.hide([S(e)]), o = {
 			...o,
 			token: e
 		};
 	}
-	return s = await P("plan", a, o), t.hide(s.settings.secrets), {
+	return s = await F("plan", a, o), t.hide(s.settings.secrets), {
 		...s,
 		raw: a,
-		typesToken: l
+		typesToken: c
 	};
 }
-async function Ee(e, t, n) {
-	let r = v(d, e);
-	if (r === void 0 || !await T(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await P("plan", a, n), { projects: c } = o, { id: l } = C(r);
+async function Oe(e, t, n) {
+	let r = b(f, e);
+	if (r === void 0 || !await E(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await F("plan", a, n), { projects: c } = o, { id: l } = w(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let u = `${O(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
+	let u = `${k(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
 	return p("bad-setting", u);
 }
-async function De(e, t, n, r) {
-	let i = r?.startsWith("v") === !1 ? f : y, a = v(g, e);
+async function ke(e, t, n, r) {
+	let i = r?.startsWith("v") === !1 ? v : h, a = b(x, e);
 	if (a) return a.filter((e) => e !== "none");
-	if ((await Se(t)).length > 0) return [];
+	if ((await we(t)).length > 0) return [];
 	if (!n) return i;
-	let o = b.map((e) => ({
+	let o = m.map((e) => ({
 		value: e,
-		about: H[e].about
-	})), s = await n.several("Which workflows should be written?", o, i), c = b.filter((e) => s.includes(e));
-	return c.includes("translations") ? c.filter((e) => y.includes(e)) : c;
+		about: W[e].about
+	})), s = await n.several("Which workflows should be written?", o, i), c = m.filter((e) => s.includes(e));
+	return c.includes("translations") ? c.filter((e) => h.includes(e)) : c;
 }
-async function Oe(e, t, n, r) {
-	let i = await F(t.working, n);
-	if (i && !i.isRoot) return { problem: ke };
-	let a = v(l, e) ?? i?.defaultBranch;
+async function Ae(e, t, n, r) {
+	let i = await I(t.working, n);
+	if (i && !i.isRoot) return { problem: je };
+	let a = b(u, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
 		problems: []
@@ -143,15 +143,15 @@ async function Oe(e, t, n, r) {
 		problems: [p("not-read", s, { severity: "notice" })]
 	};
 }
-const ke = p("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
-async function Ae(e, t) {
-	let n = E(t);
+const je = p("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+async function Me(e, t) {
+	let n = D(t);
 	try {
-		let [{ project: r }, i] = await Promise.all([de(e, t, {
+		let [{ project: r }, i] = await Promise.all([fe(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), je(e, n)]);
+		}), Ne(e, n)]);
 		return {
 			account: {
 				name: r.name,
@@ -163,31 +163,31 @@ async function Ae(e, t) {
 			problems: i.problems
 		};
 	} catch (e) {
-		let t = e instanceof z && ye(e);
+		let t = e instanceof V && be(e);
 		return {
-			problems: fe(e, { stopped: void 0 }),
+			problems: pe(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
-async function je(e, t) {
+async function Ne(e, t) {
 	try {
-		let n = ve(await e.contributorMe(t)) ?? {}, r = [R(n.email), he(n.user_id)].find((e) => e !== void 0 && i.schema.safeParse([e]).success);
-		if (r === void 0) return W;
-		let a = ge(n.admin_rights, R), o = _e(n.is_admin) !== !1;
+		let n = ye(await e.contributorMe(t)) ?? {}, r = [B(n.email), ge(n.user_id)].find((e) => e !== void 0 && i.schema.safeParse([e]).success);
+		if (r === void 0) return K;
+		let a = _e(n.admin_rights, B), o = ve(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: a === void 0 ? [] : Ne(r, o ? a : [])
+			problems: a === void 0 ? [] : Fe(r, o ? a : [])
 		};
 	} catch (e) {
-		if (e instanceof z && e.status < 500) return W;
+		if (e instanceof V && e.status < 500) return K;
 		throw e;
 	}
 }
-const W = {
+const K = {
 	writer: void 0,
 	problems: []
-}, Me = [{
+}, Pe = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -196,33 +196,33 @@ const W = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function Ne(e, t) {
-	return Me.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function Fe(e, t) {
+	return Pe.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
 		return p("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
-const Pe = /[\p{Cc}\p{Cs}{}]/u, G = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
-function Fe(e, t, n) {
+const Ie = /[\p{Cc}\p{Cs}{}]/u, q = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+function Le(e, t, n) {
 	if (t === void 0) return [];
-	let r = new Set(e.filter((e) => !Pe.test(e))), i = new Map(), a = We(n), o = new Set(r), s = [...r].flatMap((e) => He(Be(e).filter(({ code: e }) => a(e))));
+	let r = new Set(e.filter((e) => !Ie.test(e))), i = new Map(), a = qe(n), o = new Set(r), s = [...r].flatMap((e) => We(He(e).filter(({ code: e }) => a(e))));
 	for (let e of s) {
 		let t = a(e.code) ?? e.code;
 		o.delete(e.path);
-		let n = J(e, "{lang}", Q), r = i.get(n) ?? new Map();
+		let n = X(e, "{lang}", $), r = i.get(n) ?? new Map();
 		i.set(n, r), r.has(t) && e.code !== t || r.set(t, e);
 	}
 	let c = new Map();
 	for (let [e, n] of i) {
-		let r = Ie(e, n, t, o);
-		if (r) for (let e of n.values()) o.delete(Y(e));
+		let r = Re(e, n, t, o);
+		if (r) for (let e of n.values()) o.delete(Z(e));
 		r && r.codes.length > (c.get(r.baseFile)?.codes.length ?? 0) && c.set(r.baseFile, r);
 	}
 	for (let e of r) {
 		let n = {
-			files: Q(e),
-			platforms: X(e)
+			files: $(e),
+			platforms: Q(e)
 		};
 		e.endsWith(".xcstrings") ? c.set(e, {
 			rows: [{
@@ -231,7 +231,7 @@ function Fe(e, t, n) {
 			}],
 			codes: [],
 			baseFile: e
-		}) : G.test(e) && o.has(e) && c.set(e, {
+		}) : q.test(e) && o.has(e) && c.set(e, {
 			rows: [{
 				...n,
 				language: t
@@ -242,48 +242,48 @@ function Fe(e, t, n) {
 	}
 	return [...c.values()].sort((e, t) => e.rows[0].files < t.rows[0].files ? -1 : 1);
 }
-function Ie(e, t, n, r) {
+function Re(e, t, n, r) {
 	let [i] = t.values();
 	if (!i) return;
-	let a = X(i.path), o = [...t.values()].map(({ code: e }) => e), s = Y(i), c = t.get(n), l = Ue(/([^/]+)\.[a-z]+$/.exec(s)?.[1] ?? "");
+	let a = Q(i.path), o = [...t.values()].map(({ code: e }) => e), s = Z(i), c = t.get(n), l = Ke(/([^/]+)\.[a-z]+$/.exec(s)?.[1] ?? "");
 	if (!r.has(s) || l || c && !i.path.endsWith(".xml")) return c && {
 		rows: [{
 			files: e,
-			...K(t, n),
+			...J(t, n),
 			platforms: a
 		}],
 		codes: o,
 		baseFile: c.path
 	};
 	let u = new Map([...t].filter(([e]) => e !== n)), d = {
-		files: Q(s),
+		files: $(s),
 		language: n,
 		platforms: a
 	};
 	return {
 		rows: u.size === 0 ? [d] : [d, {
 			files: e,
-			...K(u, n),
+			...J(u, n),
 			platforms: a
 		}],
 		codes: ["", ...o],
 		baseFile: s,
-		...!G.test(s) && { likeFile: i.path }
+		...!q.test(s) && { likeFile: i.path }
 	};
 }
-function K(e, t) {
+function J(e, t) {
 	let n = [...e.keys()].sort((e, n) => Number(n === t) - Number(e === t)), r = [...e].flatMap(([e, { code: t }]) => t === e ? [] : [[t, e]]);
 	return {
 		languages: n,
 		...r.length > 0 && { language_map: Object.fromEntries(r) }
 	};
 }
-const Le = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, Re = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, q = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, ze = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
-function Be(e) {
-	let t = e.endsWith(".strings") ? Le : e.endsWith(".xml") ? Re : q, n = new Map();
+const ze = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, Be = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, Y = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, Ve = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
+function He(e) {
+	let t = e.endsWith(".strings") ? ze : e.endsWith(".xml") ? Be : Y, n = new Map();
 	for (let { 0: r, index: i } of e.matchAll(t)) {
-		let a = t === q && e.indexOf("/", i) < 0;
-		for (let { start: e, end: t } of a ? Ve(r) : [{
+		let a = t === Y && e.indexOf("/", i) < 0;
+		for (let { start: e, end: t } of a ? Ue(r) : [{
 			start: 0,
 			end: r.length
 		}]) {
@@ -300,47 +300,47 @@ function Be(e) {
 		at: n
 	}));
 }
-function Ve(e) {
+function Ue(e) {
 	let t = Array.from(e.matchAll(/[^-_]+/g), ({ 0: e, index: t }) => [t, t + e.length]);
-	return t.flatMap(([n = 0], r) => t.slice(r, r + 4).flatMap(([, t = 0]) => ze.test(e.slice(t)) ? [] : [{
+	return t.flatMap(([n = 0], r) => t.slice(r, r + 4).flatMap(([, t = 0]) => Ve.test(e.slice(t)) ? [] : [{
 		start: n,
 		end: t
 	}]));
 }
-function He(e) {
+function We(e) {
 	let t = ({ at: [e] }, { at: t }) => e && t.some(({ start: t, end: n }) => t <= e.start && e.end <= n);
 	return e.filter((n) => !e.some((e) => e !== n && t(n, e)));
 }
-function J({ path: e, at: t }, n, r = (e) => e) {
+function X({ path: e, at: t }, n, r = (e) => e) {
 	return [0, ...t.map(({ end: e }) => e)].map((n, i) => r(e.slice(n, t[i]?.start))).join(n);
 }
-function Y(e) {
-	return J(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
-}
-function X(e) {
-	return e.endsWith(".xml") ? ["android"] : e.endsWith(".json") ? ["web"] : e.endsWith(".arb") ? ["ios", "android"] : ["ios"];
-}
-const Z = new Intl.DisplayNames(["en"], { type: "language" });
-function Ue(e) {
-	return Ke(e) && Z.of(e) !== e;
-}
-function We(e) {
-	let t = new Map(e.map((e) => [r(e), e])), n = new Map(e.flatMap((e) => Ke(e) ? [[Z.of(e) ?? e, e]] : [])), i = new Set(e);
-	return (e) => i.has(e) ? e : n.get(e) ?? (Ge.test(e) ? t.get(r(e)) : void 0);
-}
-const Ge = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
-function Ke(e) {
-	return /^[a-z]{2,3}$/.test(e);
+function Z(e) {
+	return X(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
 }
 function Q(e) {
-	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
+	return e.endsWith(".xml") ? ["android"] : e.endsWith(".json") ? ["web"] : e.endsWith(".arb") ? ["ios", "android"] : ["ios"];
+}
+const Ge = new Intl.DisplayNames(["en"], { type: "language" });
+function Ke(e) {
+	return Ye(e) && Ge.of(e) !== e;
 }
 function qe(e) {
+	let t = new Map(e.map((e) => [r(e), e])), n = new Map(e.flatMap((e) => Ye(e) ? [[Ge.of(e) ?? e, e]] : [])), i = new Set(e);
+	return (e) => i.has(e) ? e : n.get(e) ?? (Je.test(e) ? t.get(r(e)) : void 0);
+}
+const Je = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
+function Ye(e) {
+	return /^[a-z]{2,3}$/.test(e);
+}
+function $(e) {
+	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
+}
+function Xe(e) {
 	let t = e.matchAll(/"([^"\\]+_(?:one|other))"\s*:/g), n = new Set(Array.from(t, ([, e = ""]) => e));
 	return [...n].some((e) => e.endsWith("_one") && n.has(e.replace(/one$/, "other")));
 }
-async function Je({ baseLanguage: e, languages: t, namesPerPlatform: n }, { folders: r, cancellation: i }, a, o, s) {
-	let { working: c } = r, l = Fe(await N(c, i.stopping), e, t).map((e) => Xe(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
+async function Ze({ baseLanguage: e, languages: t, namesPerPlatform: n }, { folders: r, cancellation: i }, a, o, s) {
+	let { working: c } = r, l = Le(await P(c, i.stopping), e, t).map((e) => $e(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
 	if (u.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -349,32 +349,32 @@ async function Je({ baseLanguage: e, languages: t, namesPerPlatform: n }, { fold
 		taken: [],
 		mentioned: u.flatMap(({ rows: e }) => e.flatMap((e) => e?.files ?? []))
 	};
-	let d = await s(), f = u.map((e) => Ze(e, d)), p = f.filter(({ names: e, inProject: t }) => t * 2 > e.length), m = a || !o ? [] : await Ye(f, p, o), h = a ? a === "all" ? f : p : f.filter(({ files: e }) => m.includes(e)), g = tt(et(h, n));
+	let d = await s(), f = u.map((e) => et(e, d)), p = f.filter(({ names: e, inProject: t }) => t * 2 > e.length), m = a || !o ? [] : await Qe(f, p, o), h = a ? a === "all" ? f : p : f.filter(({ files: e }) => m.includes(e)), g = it(rt(h, n));
 	return {
 		taken: h.flatMap((e) => {
 			let t = g.get(e);
 			return e.rows.map((e) => ({
-				...$e(e, n),
+				...nt(e, n),
 				...t !== void 0 && { key_name: t }
 			}));
 		}),
 		mentioned: []
 	};
 }
-function Ye(e, t, n) {
+function Qe(e, t, n) {
 	return n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", e.map(({ files: e, about: t }) => ({
 		value: e,
 		about: t
 	})), t.map(({ files: e }) => e));
 }
-async function Xe(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => I(await V(B(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = j(r, s, {
+async function $e(e, t, n) {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => L(await U(H(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = M(r, s, {
 		plurals: "none",
 		lists: !0
 	});
 	if (!c.some(({ value: e }) => e.is !== "none") && l.every(({ code: e }) => e !== "text-file")) return;
 	if (i !== void 0) {
-		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = j(i, t, {
+		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = M(i, t, {
 			plurals: "none",
 			lists: !0
 		});
@@ -385,21 +385,21 @@ async function Xe(e, t, n) {
 		...e,
 		text: s
 	};
-	let f = We(n), p = new Map([[d, { code: d }]]);
+	let f = qe(n), p = new Map([[d, { code: d }]]);
 	for (let e of u) p.set(f(e) ?? "", { code: e });
 	return p.delete(""), {
 		...e,
 		rows: [{
 			...a[0],
-			...K(p, d)
+			...J(p, d)
 		}],
 		codes: [...u],
 		text: s
 	};
 }
-function Ze({ rows: e, codes: t, baseFile: n, text: r }, i) {
-	let [a, ...o] = (n.endsWith(".json") && qe(r) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
-		let { texts: t } = j(n, r, { plurals: e }), a = t.every(({ path: e }) => e.length === 1);
+function et({ rows: e, codes: t, baseFile: n, text: r }, i) {
+	let [a, ...o] = (n.endsWith(".json") && Xe(r) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
+		let { texts: t } = M(n, r, { plurals: e }), a = t.every(({ path: e }) => e.length === 1);
 		return [".", "::"].map((n) => {
 			let r = t.map(({ path: e }) => e.join(n));
 			return {
@@ -410,7 +410,7 @@ function Ze({ rows: e, codes: t, baseFile: n, text: r }, i) {
 				isFlat: a
 			};
 		});
-	}), s = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { plurals: c, names: l = [], inProject: u = 0 } = s ?? {}, d = u === 0 ? [] : [`${u} of ${l.length} names are in the project`], [f, p] = e, m = s && u > 0 ? Qe(n, f.files, p?.files, s, i) : {}, h = c === "i18next" && { plurals: c };
+	}), s = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { plurals: c, names: l = [], inProject: u = 0 } = s ?? {}, d = u === 0 ? [] : [`${u} of ${l.length} names are in the project`], [f, p] = e, m = s && u > 0 ? tt(n, f.files, p?.files, s, i) : {}, h = c === "i18next" && { plurals: c };
 	return {
 		rows: [f, ...p ? [p] : []].map((e) => ({
 			...e,
@@ -423,35 +423,35 @@ function Ze({ rows: e, codes: t, baseFile: n, text: r }, i) {
 		inProject: u
 	};
 }
-function Qe(e, t, n, { separator: r, isFlat: i }, { filenames: a }) {
-	let s = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), c = o(t) ? s(t) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [c, n === void 0 ? l : s(n)].find((e) => a.has(e)), d = r === "::";
+function tt(e, t, n, { separator: r, isFlat: i }, { filenames: a }) {
+	let o = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), c = s(t) ? o(t) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [c, n === void 0 ? l : o(n)].find((e) => a.has(e)), d = r === "::";
 	return n !== void 0 && u?.includes("%LANG_ISO%") ? {
 		...d && { separator: r },
 		filenames: u
 	} : d ? { names: "lokalise" } : u === void 0 ? {} : u === c && i ? { names: "lokalise" } : { filenames: u };
 }
-function $e({ platforms: e, ...t }, n) {
+function nt({ platforms: e, ...t }, n) {
 	let [r] = e.length === 1 ? e : [];
 	return {
 		...t,
 		...n && r !== void 0 ? { platform: r } : { platforms: e }
 	};
 }
-function et(e, t) {
+function rt(e, t) {
 	let n = ue(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
 		let r = t && e?.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
 	return [...new Set([...n.values()].filter((e) => e.length > 1).flat())];
 }
-function tt(e) {
+function it(e) {
 	if (e.some(({ inProject: e }) => e > 0)) return new Map();
 	let t = [
 		["file"],
 		["dir"],
 		["dir", "file"]
 	].map((t) => e.map((e) => {
-		let n = s(e.files);
+		let n = c(e.files);
 		return {
 			one: e,
 			key: `${t.map((e) => `{${e}}`).join(".")}.{path}`,
@@ -470,71 +470,83 @@ function tt(e) {
 	return new Map(i?.map(({ one: e, key: t }) => [e, t]));
 }
 // src/init/init.ts
-async function nt(e, t) {
-	let { settings: n, raw: r, typesToken: i, problems: a } = await Te(e.raw, e.host, e.questions, t), [o, ...s] = n.projects, c = [...a, ...s.length > 0 ? [ct] : []];
-	if (!o?.manifests || m(c)) return { problems: c };
-	let l = e.context(n), { folders: u, cancellation: d, onResponse: f, onWait: p } = l, h = {
+async function at(e, t) {
+	let { settings: n, raw: r, typesToken: i, problems: a } = await De(e.raw, e.host, e.questions, t), [o, ...s] = n.projects, c = [...a, ...s.length > 0 ? [ft] : []];
+	if (!o?.manifests || g(c)) return { problems: c };
+	let l = e.context(n), { folders: u, cancellation: d, onResponse: f, onWait: p } = l, m = {
 		apiUrl: n.apiUrl,
 		signal: d.stopping,
 		onResponse: f,
 		onWait: p
-	}, g = pe(o, h), _ = g.ok ? await Ae(g.value, o.id) : {
-		problems: [g.problem],
+	}, h = me(o, m), _ = h.ok ? await Me(h.value, o.id) : {
+		problems: [h.problem],
 		isTokenRefused: !0
 	};
-	if (_.isTokenRefused && i) return nt({
+	if (_.isTokenRefused && i) return at({
 		...e,
 		raw: r
 	}, _.problems[0]?.message);
-	if (L(c, _.problems), !g.ok || !_.account) return { problems: c };
+	if (z(c, _.problems), !h.ok || !_.account) return { problems: c };
 	e.onAccount(_.account);
-	let v = () => rt(g.value, o.id, n.kinds), y = await it({
+	let v = () => st(h.value, o.id, n.kinds), y = await ct({
 		...e,
 		raw: r
 	}, n, o, _.account, l, v);
-	L(c, y.problems);
-	let b = await le(await at(y, n, e, void 0), u);
+	z(c, y.problems);
+	let b = await ne(await lt(y, n, e, void 0), u);
 	if (b.length > 0 || d.stopped) return { problems: [...c, ...b] };
-	let x = await ce(o.manifests, o), { taken: S, mentioned: C } = y.offered, { questions: w } = e, T = {
-		...ie(r, l, w && ((e) => w.yesNo(e))),
+	let x = await se(o.manifests, o), { taken: S, mentioned: C } = y.offered, { questions: w } = e, T = w && ((e) => w.yesNo(e)), E = Se(n.configFile), D = {
+		...re(r, l, T),
 		repeated: [],
-		leavesTexts: S.length > 0
-	}, E = se(n.kinds, T, l);
-	if (m(E)) return { problems: [...c, ...E] };
-	let D = x ? void 0 : await ae(n, o, o.manifests, T, l);
-	if (L(c, D?.problems ?? []), D && !D.first && (S.length === 0 || m(c))) return { problems: c };
-	let k = await at(y, n, e, D?.first);
+		leavesTexts: S.length > 0,
+		schemas: E
+	}, O = oe(n.kinds, D, l);
+	if (g(O)) return { problems: [...c, ...O] };
+	let A = x ? void 0 : await ie(n, o, o.manifests, D, l);
+	if (z(c, A?.problems ?? []), A && !A.first && (S.length === 0 || g(c))) return { problems: c };
+	let j = await lt(y, n, e, A?.first);
 	if (y.newFile && n.backupDir !== void 0) {
 		let e = await ee(n.backupDir, u);
-		e.ok && e.value ? k.unshift(e.value) : e.ok || c.push({
+		e.ok && e.value ? j.unshift(e.value) : e.ok || c.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let A = await re(k, u), { newFile: j, workflows: M, values: N } = y, P = [
-		...j ? [] : [O(n.configFile, u)],
+	(y.newFile || A?.first) && z(j, await ot(e.packageRoot, E));
+	let M = await te(j, u), { newFile: N, workflows: P, values: F } = y, I = [
+		...N ? [] : [k(n.configFile, u)],
 		...x ? ["the manifests"] : [],
-		...M.kept
-	], F = A.length > 0 ? [] : k.map(({ path: e }) => O(e, u)), I = {
-		...D?.first && { first: D.first },
-		written: F,
-		kept: P,
-		workflows: M.written.map(({ name: e }) => e),
-		variables: [...N?.variables ?? [], ...D?.first?.variables?.names ?? []],
-		version: N?.version,
+		...P.kept
+	], L = M.length > 0 ? [] : j.map(({ path: e }) => k(e, u)), R = {
+		...A?.first && { first: A.first },
+		written: L,
+		kept: I,
+		workflows: P.written.map(({ name: e }) => e),
+		variables: [...F?.variables ?? [], ...A?.first?.variables?.names ?? []],
+		version: F?.version,
 		typesToken: i,
 		hasTexts: S.length > 0,
 		mentioned: C
 	};
 	return {
-		problems: [...c, ...A],
-		done: I
+		problems: [...c, ...M],
+		done: R
 	};
 }
-async function rt(t, n, r) {
-	let i = r.filter(({ textFiles: e }) => e), a = await me(t, n, {
+async function ot(t, n) {
+	let r = e.map(async (e) => {
+		let r = H(n, le, `${e}.json`), i = await U(H(t, de(e)), "utf8");
+		return await E(r, {}) ? [] : [{
+			path: r,
+			text: `${JSON.stringify(JSON.parse(i))}\n`
+		}];
+	});
+	return (await Promise.all(r)).flat();
+}
+async function st(e, n, r) {
+	let i = r.filter(({ textFiles: e }) => e), a = await he(e, n, {
 		kinds: i,
-		languages: () => e([]),
+		languages: () => t([]),
 		leavesOut: () => !1
 	}), o = {
 		names: new Set(),
@@ -546,15 +558,15 @@ async function rt(t, n, r) {
 	}
 	return o;
 }
-async function it({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a, manifests: o }, s, c, l) {
-	let { folders: u, environment: d, cancellation: f } = c, p = await T(r, {}), m = v(_, e), h = p ? st : await Je(s, c, m, t, l), g = p && m !== void 0 ? [ot(O(r, u))] : [], y = h.taken, b = p ? void 0 : {
+async function ct({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a, manifests: o }, s, c, l) {
+	let { folders: u, environment: d, cancellation: f } = c, p = await E(r, {}), m = b(y, e), h = p ? dt : await Ze(s, c, m, t, l), g = p && m !== void 0 ? [ut(k(r, u))] : [], _ = h.taken, v = p ? void 0 : {
 		project: i,
-		texts: y
+		texts: _
 	}, x = {
 		environment: d,
 		signal: f.stopping
-	}, S = await xe(n, x), C = await De(e, u, t, S), w = {
-		newFile: b,
+	}, S = await Ce(n, x), C = await ke(e, u, t, S), w = {
+		newFile: v,
 		offered: h,
 		workflows: {
 			written: [],
@@ -563,17 +575,17 @@ async function it({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		problems: g
 	};
 	if (C.length === 0) return w;
-	let E = await Oe(e, u, x, t);
-	if ("problem" in E) return {
+	let T = await Ae(e, u, x, t);
+	if ("problem" in T) return {
 		...w,
-		problems: [...g, E.problem]
+		problems: [...g, T.problem]
 	};
 	let D = {
-		branch: E.branch,
+		branch: T.branch,
 		project: a.length > 0 ? void 0 : i,
-		variables: [...a.flatMap(({ shown: e }) => A(e)), ...o ? await oe(o, { id: i }) : []],
+		variables: [...a.flatMap(({ shown: e }) => j(e)), ...o ? await ae(o, { id: i }) : []],
 		version: S
-	}, k = await Ce(C, D, {
+	}, O = await Te(C, D, {
 		folders: u,
 		packageRoot: n,
 		...t && { questions: t }
@@ -581,71 +593,71 @@ async function it({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 	return {
 		...w,
 		values: D,
-		workflows: k,
-		problems: [...g, ...E.problems]
+		workflows: O,
+		problems: [...g, ...T.problems]
 	};
 }
-async function at({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a) {
+async function lt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a) {
 	let o = [...n?.variables ?? [], ...a?.variables?.names ?? []], s = [];
 	if (n) for (let { name: e, ...r } of t.written) s.push({
 		...r,
-		text: await U(e, {
+		text: await G(e, {
 			...n,
 			variables: o
 		}, i)
 	});
 	if (!e) return s;
-	let { project: c, texts: l } = e, d = {}, f = a?.flags ?? [];
+	let { project: c, texts: l } = e, u = {}, f = a?.flags ?? [];
 	for (let e = 0; e + 1 < f.length; e += 2) {
 		let [t = "", n = ""] = f.slice(e), r = t.replace(/^--/, "");
-		d[r] = [...d[r] ?? [], n];
+		u[r] = [...u[r] ?? [], n];
 	}
 	let p = {
 		project: c,
-		...d,
+		...u,
 		...l.length > 0 && { texts: l }
 	};
 	return [{
 		path: r,
-		text: te(p, [ne(u)])
+		text: ce(p, [R(d)])
 	}, ...s];
 }
-function ot(e) {
+function ut(e) {
 	let t = `${e} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`;
 	return p("bad-setting", t, { severity: "warning" });
 }
-const st = {
+const dt = {
 	taken: [],
 	mentioned: []
-}, ct = p("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, ft = p("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
-async function lt(e, r) {
-	let { setup: i, print: o, showProblems: s } = r;
-	return M(async (c) => {
+async function pt(e, t) {
+	let { setup: r, print: i, showProblems: s } = t;
+	return N(async (c) => {
 		try {
-			let { problems: l, done: u } = await nt({
+			let { problems: l, done: u } = await at({
 				raw: e,
-				host: r,
-				context: (t) => r.context(t, c, e),
-				packageRoot: i.packageRoot,
-				questions: i.prompt && await t(i.prompt, c.stopping),
+				host: t,
+				context: (n) => t.context(n, c, e),
+				packageRoot: r.packageRoot,
+				questions: r.prompt && await n(r.prompt, c.stopping),
 				onAccount: ({ name: e, baseLanguage: t, writer: n }) => {
-					let r = t === void 0 ? "" : `, with the base language ${a(t)}`, i = n === void 0 ? "" : ` The token belongs to ${a(n)}.`;
-					o(`The project is ${a(e)}${r}.${i}`);
+					let r = t === void 0 ? "" : `, with the base language ${o(t)}`, a = n === void 0 ? "" : ` The token belongs to ${o(n)}.`;
+					i(`The project is ${o(e)}${r}.${a}`);
 				}
 			});
-			return u?.first && w(u.first, {
-				...r.screen,
+			return u?.first && T(u.first, {
+				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(o), u && n(be(u), r.screen.width).forEach(o), s(l), c.stopped && !u ? $(r, c) : +!!m(l);
+			}).forEach(i), u && a(xe(u), t.screen.width).forEach(i), s(l), c.stopped && !u ? mt(t, c) : +!!g(l);
 		} catch (e) {
-			if (e instanceof S) return $(r, c);
+			if (e instanceof C) return mt(t, c);
 			throw e;
 		}
 	});
 }
-function $({ print: e }, { stopped: t }) {
+function mt({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
-export { lt as runInit };
+export { pt as runInit };

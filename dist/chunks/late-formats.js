@@ -1,4 +1,4 @@
-import { D as e, E as t, d as n, m as r, p as i, x as a } from "./wire.js";
+import { E as e, T as t, b as n, f as r, p as i, u as a } from "./wire.js";
 import { t as o } from "./splice.js";
 import { ar as s, cr as c, ir as l, nr as u } from "./engine.js";
 import { Dt as d } from "./start.js";
@@ -512,7 +512,7 @@ function de(e, t) {
 }
 // src/locales/android/read.ts
 function fe(e, t) {
-	let r = (n, r, i = !1) => {
+	let n = (n, r, i = !1) => {
 		let a = M(e, r), { content: o, at: s } = a;
 		if (i && a.style !== "styled" && Ce(be(a)) && t.add(`${he(`"${n}"`)}, such as %1$s and %2$d.`, s, "warning"), o.is === "text") return {
 			text: o.text,
@@ -524,22 +524,22 @@ function fe(e, t) {
 			t.add(e, s, "warning");
 		}
 		return { at: s };
-	}, i = (i, a) => {
-		let o = O(a), s = t.count, c = new Map();
-		for (let o of j(a)) {
-			let a = N(e, o).attributes.get("quantity") ?? O(o), { quantity: s = "" } = o.attributes, l = c.get(s);
+	}, r = (r, i) => {
+		let o = O(i), s = t.count, c = new Map();
+		for (let o of j(i)) {
+			let i = N(e, o).attributes.get("quantity") ?? O(o), { quantity: s = "" } = o.attributes, l = c.get(s);
 			if (o.name !== "item") t.add("<plurals> can have only <item>. Remove this.", O(o));
-			else if (!n.includes(s)) t.add(ge(s), a);
-			else if (l) t.duplicate(`"${i}" has the plural form "${s}" twice`, l.name, a);
+			else if (!a.includes(s)) t.add(ge(s), i);
+			else if (l) t.duplicate(`"${r}" has the plural form "${s}" twice`, l.name, i);
 			else {
-				let e = r(i, o);
+				let e = n(r, o);
 				"text" in e && c.set(s, {
 					...e,
-					name: a
+					name: i
 				});
 			}
 		}
-		return t.count === s && c.size === 0 && t.add(`"${i}" has no plural forms. Add an <item> for each form, or remove it.`, o), t.count > s ? {
+		return t.count === s && c.size === 0 && t.add(`"${r}" has no plural forms. Add an <item> for each form, or remove it.`, o), t.count > s ? {
 			is: "none",
 			at: o
 		} : {
@@ -547,23 +547,23 @@ function fe(e, t) {
 			at: o,
 			forms: c
 		};
-	}, a = A(e, t).filter(({ isTranslatable: e }) => e), o = ({ is: e, variant: t }) => e !== "array" && t === void 0, s = a.filter(o), c = new Set(s.map(({ name: e }) => e)), l = new Set(s.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), u = new Map();
-	for (let e of a) {
-		let { is: n, name: a, at: s, element: d } = e, f = u.get(a), p = {
+	}, i = A(e, t).filter(({ isTranslatable: e }) => e), o = ({ is: e, variant: t }) => e !== "array" && t === void 0, s = i.filter(o), c = new Set(s.map(({ name: e }) => e)), l = new Set(s.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), u = new Map();
+	for (let e of i) {
+		let { is: i, name: a, at: s, element: d } = e, f = u.get(a), p = {
 			is: "none",
 			at: O(d)
 		};
 		if (!o(e)) {
 			if (t.add(pe(e), s, "warning"), f || c.has(a)) continue;
-		} else if (n === "string" && l.has(a)) {
+		} else if (i === "string" && l.has(a)) {
 			t.add(me(a), s, "warning");
 			continue;
 		} else if (f) {
 			t.duplicate(`"${a}" is twice in this file`, f.name, s);
 			continue;
-		} else if (n === "plurals") p = i(a, d);
+		} else if (i === "plurals") p = r(a, d);
 		else {
-			let e = r(a, d, ye(d));
+			let e = n(a, d, ye(d));
 			p = "text" in e ? {
 				is: "text",
 				...e
@@ -714,11 +714,11 @@ function Oe(e, t) {
 function ke(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function Ae(e, n) {
-	return n ? {
+function Ae(e, r) {
+	return r ? {
 		is: "wrong",
-		why: n
-	} : a(e) ? {
+		why: r
+	} : n(e) ? {
 		is: "wrong",
 		why: t("This text")
 	} : {
@@ -905,10 +905,10 @@ function N({ text: e }, { start: t }) {
 	};
 }
 function tt(e, t) {
-	let { text: n } = e, r = [], a = t.children.toReversed();
+	let { text: n } = e, i = [], a = t.children.toReversed();
 	for (let t = a.pop(); t; t = a.pop()) if (t instanceof E) {
 		let o = !t.name.includes(":"), { end: s, isEmpty: c } = N(e, t);
-		if (r.push({
+		if (i.push({
 			is: "tag",
 			isSpan: o,
 			start: t.start,
@@ -919,17 +919,17 @@ function tt(e, t) {
 			isSpan: o,
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
-		}), i(a, t.children.toReversed());
-	} else t instanceof T ? r.push({
+		}), r(a, t.children.toReversed());
+	} else t instanceof T ? i.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof w ? r.push({
+	}) : t instanceof w ? i.push({
 		is: "text",
 		start: t.start,
 		end: t.end
-	}) : "is" in t && r.push(t);
-	return r;
+	}) : "is" in t && i.push(t);
+	return i;
 }
 // src/locales/textFormat.ts
 var P = class extends Error {};
@@ -1045,21 +1045,21 @@ function it(e, t, n, r, i) {
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function at(e, n) {
-	let r = new Map();
-	for (let e of n) e.is === "replace" && r.set(st(e.at), e.text);
-	let i = new Set(), o = (e) => {
-		let t = r.get(st(e.at));
-		return t !== void 0 && i.add(st(e.at)), t ?? e.text;
+function at(e, r) {
+	let i = new Map();
+	for (let e of r) e.is === "replace" && i.set(st(e.at), e.text);
+	let a = new Set(), o = (e) => {
+		let t = i.get(st(e.at));
+		return t !== void 0 && a.add(st(e.at)), t ?? e.text;
 	}, s = new Map(e.map((e) => [I(e), ct(e, o)])), c = new Map();
-	if (i.size < r.size) return {
+	if (a.size < i.size) return {
 		wanted: void 0,
 		each: c
 	};
-	for (let [e, r] of n.entries()) {
-		if ((r.is === "replace" ? [r.text] : Object.values(ot(r.value))).some((e) => a(e)) && c.set(e, t("The new text")), r.is !== "add" || c.has(e)) continue;
-		let n = I(r);
-		s.has(n) ? c.set(e, `The file already has the text "${r.path.join(".")}".`) : s.set(n, L(r.value));
+	for (let [e, i] of r.entries()) {
+		if ((i.is === "replace" ? [i.text] : Object.values(ot(i.value))).some((e) => n(e)) && c.set(e, t("The new text")), i.is !== "add" || c.has(e)) continue;
+		let r = I(i);
+		s.has(r) ? c.set(e, `The file already has the text "${i.path.join(".")}".`) : s.set(r, L(i.value));
 	}
 	return {
 		wanted: s,
@@ -1173,24 +1173,24 @@ function ht({ attributes: e }) {
 	return (e["xmlns:xliff"] ?? R) === R ? n.add("xliff") : n.delete("xliff"), n;
 }
 const gt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function _t({ path: e, value: t }, r, i, a) {
+function _t({ path: e, value: t }, n, r, i) {
 	let o = e.join(".");
 	if (!gt.test(o)) throw new P(`"${o}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-	if (r.has(o)) throw new P(`The file already has "${o}", but not as a text of this key. Change it by hand.`);
+	if (n.has(o)) throw new P(`The file already has "${o}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
-		let e = i?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), r = z(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), a = z(t, {
 			base: e?.value,
 			isFormatted: n
-		}, a), s = n ? "" : " formatted=\"false\"";
-		return (e) => [`${e}<string name="${o}"${s}>${r}</string>`];
+		}, i), s = n ? "" : " formatted=\"false\"";
+		return (e) => [`${e}<string name="${o}"${s}>${a}</string>`];
 	}
-	if (Object.keys(t).find((e) => !n.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new P(`"${o}" needs plural forms of Android: zero, one, two, few, many or other.`);
-	let s = n.flatMap((e) => {
+	if (Object.keys(t).find((e) => !a.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new P(`"${o}" needs plural forms of Android: zero, one, two, few, many or other.`);
+	let s = a.flatMap((e) => {
 		let n = t[e];
 		return n === void 0 ? [] : `<item quantity="${e}">${z(n, {
-			base: i?.(e)?.value,
+			base: r?.(e)?.value,
 			isFormatted: !1
-		}, a)}</item>`;
+		}, i)}</item>`;
 	});
 	return (e) => [
 		`${e}<plurals name="${o}">`,
@@ -1298,11 +1298,11 @@ function Nt(e, t) {
 	return ue(n, c, Mt, i(V));
 }
 // src/locales/jsonFile.ts
-function H(e, n, r, i) {
-	let { at: o } = n, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
-	if (n.is !== "text") r.add(`${s()} is ${Ft[n.is]}`, o, "warning");
-	else if (a(n.text)) r.add(t("This text"), o, i);
-	else return n;
+function H(e, r, i, a) {
+	let { at: o } = r, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
+	if (r.is !== "text") i.add(`${s()} is ${Ft[r.is]}`, o, "warning");
+	else if (n(r.text)) i.add(t("This text"), o, a);
+	else return r;
 	return {
 		is: "none",
 		at: o
@@ -1315,9 +1315,9 @@ function U(e, t, n) {
 		at: r.at
 	} } : {};
 }
-function W({ name: e, nameAt: n }, r) {
-	if (e === "") r.add("This name is empty, and a key needs a name. It is not sent. Write a name.", n, "warning");
-	else if (a(e)) r.add(t("This name"), n);
+function W({ name: e, nameAt: r }, i) {
+	if (e === "") i.add("This name is empty, and a key needs a name. It is not sent. Write a name.", r, "warning");
+	else if (n(e)) i.add(t("This name"), r);
 	else return !0;
 	return !1;
 }
@@ -1477,8 +1477,8 @@ var qt = class {
 		return Lt(e, this.escapes) + this.style.colon + r;
 	}
 	object(e, t) {
-		let { lineEnd: n, step: i, comma: a, padding: o } = this.style, s = t === void 0 ? void 0 : t + i, c = [...e];
-		this.isSorted && c.sort(([e], [t]) => r(e, t));
+		let { lineEnd: n, step: r, comma: a, padding: o } = this.style, s = t === void 0 ? void 0 : t + r, c = [...e];
+		this.isSorted && c.sort(([e], [t]) => i(e, t));
 		let l = c.map((e) => this.member(e, s));
 		if (s === void 0) return `{${o}${l.join(a)}${o}}`;
 		let u = n + s;
@@ -1512,8 +1512,8 @@ function Zt(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
 const Qt = e(() => new Intl.Collator("en", { numeric: !0 })), $t = [
-	r,
-	(e, t) => r(e.toLowerCase(), t.toLowerCase()),
+	i,
+	(e, t) => i(e.toLowerCase(), t.toLowerCase()),
 	(e, t) => Qt().compare(e, t)
 ];
 function en({ members: e }, t) {
@@ -2071,8 +2071,8 @@ const bn = F({
 	changes: (e, t, { plurals: n }) => Mn(e, t) ?? Ht(e, n === "i18next" ? (e, t) => `${e}_${t}` : xn),
 	empty: () => "{}\n"
 }), xn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function Sn({ root: e }, t, { plurals: n, language: r, lists: i }) {
-	let o = En(r) ? 1 : 2, s = [], [c, l, u] = [
+function Sn({ root: e }, t, { plurals: r, language: i, lists: a }) {
+	let o = En(i) ? 1 : 2, s = [], [c, l, u] = [
 		!1,
 		!1,
 		!1
@@ -2082,23 +2082,23 @@ function Sn({ root: e }, t, { plurals: n, language: r, lists: i }) {
 			name: t,
 			value: n
 		});
-	}, f = (e, r) => {
-		let a = K(e, t).filter((e) => W(e, t)), s = n === "i18next" ? Dn(a, o) : void 0, c = new Set(Array.from(s?.values() ?? [], ({ name: e }) => e));
-		for (let e of a) {
-			let { name: n, nameAt: a, value: o } = e;
-			l ||= n.includes("."), u ||= c.has(n);
+	}, f = (e, n) => {
+		let i = K(e, t).filter((e) => W(e, t)), s = r === "i18next" ? Dn(i, o) : void 0, c = new Set(Array.from(s?.values() ?? [], ({ name: e }) => e));
+		for (let e of i) {
+			let { name: r, nameAt: i, value: o } = e;
+			l ||= r.includes("."), u ||= c.has(r);
 			let m = s?.get(e);
 			if (m && e !== m.first) continue;
-			let h = [...r, m?.name ?? n];
-			m ? d(h, a, On(m, r, t)) : o.is === "object" ? f(o, h) : o.is === "array" ? (i || H(h, o, t), l = !0, p(o, h)) : d(h, a, H(h, o, t));
+			let h = [...n, m?.name ?? r];
+			m ? d(h, i, On(m, n, t)) : o.is === "object" ? f(o, h) : o.is === "array" ? (a || H(h, o, t), l = !0, p(o, h)) : d(h, i, H(h, o, t));
 		}
-	}, p = (e, n) => {
-		let { at: r } = e, o = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		o.length === 0 && d(n, r, i ? H(n, e, t) : {
+	}, p = (e, r) => {
+		let { at: i } = e, o = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
+		o.length === 0 && d(r, i, a ? H(r, e, t) : {
 			is: "none",
-			at: r
+			at: i
 		});
-		for (let [e, t] of o) a(e) || p(t, [...n, e]);
+		for (let [e, t] of o) n(e) || p(t, [...r, e]);
 	};
 	return f(e, []), c && l || u ? Cn(s, t) : s;
 }
@@ -2119,7 +2119,7 @@ function Cn(e, t) {
 function wn(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
-const Tn = RegExp(`^(.+)_(${n.join("|")})$`, "s");
+const Tn = RegExp(`^(.+)_(${a.join("|")})$`, "s");
 function En(e = "") {
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
@@ -2301,10 +2301,10 @@ function Vn({ pairs: e }, t) {
 function Hn({ value: e }) {
 	return JSON.stringify(tr(e.raw));
 }
-function Un(e, n, r, i) {
+function Un(e, r, i, a) {
 	let o = tr(e);
-	if ("why" in o) i.add(o.why, r);
-	else if (a(o.text)) i.add(t(n), r);
+	if ("why" in o) a.add(o.why, i);
+	else if (n(o.text)) a.add(t(r), i);
 	else return o.text;
 }
 function Wn(e) {
@@ -2395,10 +2395,10 @@ function qn(e) {
 	}
 }
 function Jn(e) {
-	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), a = [], s = [];
+	let { text: t, pairs: n } = e, i = new Map(n.map((e) => [e.value.start, e])), a = [], s = [];
 	return {
 		edit: (n) => {
-			n.is === "add" ? s.push(Xn(e, n)) : i(a, Yn(t, r.get(n.at.start), n.text));
+			n.is === "add" ? s.push(Xn(e, n)) : r(a, Yn(t, i.get(n.at.start), n.text));
 		},
 		text: () => o(t, s.length > 0 ? [...a, Qn(e, s)] : a)
 	};
@@ -2417,13 +2417,13 @@ function Yn(e, t, n) {
 		text: c
 	}];
 }
-function Xn({ text: e, pairs: n }, { path: r, value: i }) {
-	let o = r.join(".");
-	if (typeof i != "string") throw new P(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+function Xn({ text: e, pairs: r }, { path: i, value: a }) {
+	let o = i.join(".");
+	if (typeof a != "string") throw new P(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
 	if (o === "") throw new P("A .strings file cannot store a text without a name.");
-	if (a(o)) throw new P(t("The name"));
-	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(o), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? o : c + rr(o, c, "\\n") + c}${f}${u}${rr(i, u, "\\n")}${u};`;
+	if (n(o)) throw new P(t("The name"));
+	let s = r.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(o), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
+	return `${l ? o : c + rr(o, c, "\\n") + c}${f}${u}${rr(a, u, "\\n")}${u};`;
 }
 const Zn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
 function Qn({ text: e, pairs: t, end: n }, r) {
@@ -2566,28 +2566,28 @@ function dr(e, t, n) {
 		...u
 	}));
 }
-function fr({ value: e, nameAt: t }, r, i) {
-	let a = {
+function fr({ value: e, nameAt: t }, n, r) {
+	let i = {
 		is: "none",
 		at: e.at
-	}, o = Q(e, i), [s] = o;
+	}, o = Q(e, r), [s] = o;
 	if (e.is === "object" && !s) return;
 	if (o.length > 1 || s?.name !== "variations") {
-		let t = pr(e, o, r, i);
+		let t = pr(e, o, n, r);
 		return t ? {
 			is: "text",
 			...t
-		} : a;
+		} : i;
 	}
-	let c = ur(s, i), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && mr(r, u.name, t, i), u || c.length === 0) return u && a;
-	let d = ur(l, i), f = new Map();
-	for (let { name: e, nameAt: t, value: a } of d) {
-		if (!n.includes(e)) {
-			i.add(`"${e}" is not a plural form. Forms are ${n.join(", ")}.`, t);
+	let c = ur(s, r), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && mr(n, u.name, t, r), u || c.length === 0) return u && i;
+	let d = ur(l, r), f = new Map();
+	for (let { name: e, nameAt: t, value: i } of d) {
+		if (!a.includes(e)) {
+			r.add(`"${e}" is not a plural form. Forms are ${a.join(", ")}.`, t);
 			continue;
 		}
-		let o = pr(a, Q(a, i), `${r}, form "${e}",`, i);
+		let o = pr(i, Q(i, r), `${n}, form "${e}",`, r);
 		o && f.set(e, {
 			...o,
 			name: t

@@ -1,8 +1,8 @@
 import { $n as e, $t as t, B as n, C as r, Cn as i, D as a, Dn as o, E as s, En as c, Gn as l, Hn as u, Hr as d, In as f, J as p, Kt as m, Ln as h, M as g, N as _, Nn as v, Nr as y, O as b, On as x, Pt as S, Q as C, Qn as w, Qr as T, Rr as E, S as D, Tn as O, U as ee, Un as k, Vn as te, Vr as ne, W as re, Wn as ie, X as ae, Xn as oe, Y as se, Yn as ce, Yr as le, Z as ue, Zn as de, Zr as fe, _ as pe, b as me, ct as he, d as ge, dt as _e, ei as ve, er as ye, f as be, fr as xe, ft as Se, g as A, gr as Ce, gt as we, h as Te, ht as Ee, kn as De, l as Oe, lr as j, lt as ke, m as Ae, mr as je, mt as Me, nn as Ne, on as Pe, or as Fe, ot as Ie, p as M, pt as Le, q as Re, qn as ze, qt as Be, r as Ve, sr as He, ti as Ue, tn as We, tr as Ge, ur as Ke, ut as qe, v as Je, vt as Ye, w as Xe, wn as Ze, x as Qe, y as $e, yt as et, z as tt, zr as nt } from "./engine.js";
 import { b as rt, p as it, v as at } from "./yaml.js";
 import { c as ot, d as N, g as st, h as P, l as F, o as ct, p as lt, r as I, s as ut, t as L, u as dt } from "./zod.js";
-import { $ as ft, C as pt, Cr as mt, Hr as ht, It as gt, Lr as _t, Lt as vt, Nt as yt, Pt as bt, Sr as xt, Tr as St, Vr as Ct, b as R, g as wt, m as Tt, wr as Et, xr as Dt, zr as Ot } from "./start.js";
-import { C as kt, D as At, S as jt, T as Mt, _ as Nt, b as Pt, f as Ft, h as z, p as It, u as Lt, v as Rt, w as zt, y as B } from "./wire.js";
+import { $ as ft, Br as pt, C as mt, Cr as ht, Er as gt, Hr as _t, It as vt, Lt as yt, Nt as bt, Pt as xt, Rr as St, Sr as Ct, Tr as wt, Ur as Tt, b as R, g as Et, m as Dt, wr as Ot } from "./start.js";
+import { C as kt, E as At, S as jt, _ as Mt, d as Nt, f as Pt, g as Ft, l as It, m as z, v as B, w as Lt, x as Rt, y as zt } from "./wire.js";
 import { S as Bt, _ as V, c as Vt, d as H, h as Ht, l as Ut, m as U, o as Wt, p as Gt, r as Kt, s as qt, t as Jt, u as W } from "./client.js";
 import { dirname as Yt, join as Xt, resolve as Zt, sep as Qt } from "node:path";
 import { mkdir as $t, readFile as en, rm as tn } from "node:fs/promises";
@@ -28,7 +28,7 @@ function cn(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = Ct(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
+		}, r = _t(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
 		r === void 0 ? l === void 0 ? s.push(t) : c.push({
 			...n,
 			reason: "protected",
@@ -110,7 +110,7 @@ const un = 253402300799, dn = ut().min(0), G = I(P()).readonly(), fn = st([dt(),
 }), Sn = gn.extend({
 	action: F("destroy"),
 	...bn,
-	how: L(Ot),
+	how: L(pt),
 	texts: I(N({
 		field: P(),
 		part: P(),
@@ -306,7 +306,7 @@ function Kn({ declared: e, live: t }) {
 }
 function qn(e, t) {
 	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Kn(e.item);
-	return a !== void 0 && B(a) !== B(o) || Jn(n, r, i, t) ? "other-shape" : Pt(s) ? Xn(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+	return a !== void 0 && B(a) !== B(o) || Jn(n, r, i, t) ? "other-shape" : zt(s) ? Xn(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
 function Jn(e, t, n, r) {
 	let i = e.context(t.values, n, r);
@@ -351,7 +351,7 @@ function $n(e, t, n, r, i = new Map()) {
 	let { kinds: c, filter: l } = rr(s, n), u = c.map((e) => ({
 		...e,
 		...cr(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = Tt(f) || e.isIncomplete === !0, m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(er(e, a, p)) ?? []), _ = {
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = Dt(f) || e.isIncomplete === !0, m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(er(e, a, p)) ?? []), _ = {
 		format_version: 1,
 		project: t.project,
 		changes: [...u.flatMap(({ changes: e }) => e), ...p ? [] : m],
@@ -431,7 +431,7 @@ function ir(e) {
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
 function ar(e, t) {
-	let n = new Set(e), r = Rt(e, ({ change: e }) => e ? lr(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
+	let n = new Set(e), r = Mt(e, ({ change: e }) => e ? lr(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
 		let t = e.change ? ur(e.change) : [];
 		for (let o of t.flatMap((e) => r.get(e) ?? [])) o !== e && n.delete(o) && (i.set(o, e), a.push(o));
@@ -683,10 +683,10 @@ var X = class extends Error {
 };
 async function kr(e) {
 	try {
-		return pt(await e());
+		return mt(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return wt(R(e.code, e.message, { scope: "project" }));
+		return Et(R(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -948,7 +948,7 @@ async function Qr({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) It(i, Xe(a, r));
+	}).pages()) Pt(i, Xe(a, r));
 	let a = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -1084,7 +1084,7 @@ async function xi(e, t) {
 		..._i,
 		filter_keys: e
 	})) : [_i], i = [];
-	for (let t of r) It(i, await qr(e, t));
+	for (let t of r) Pt(i, await qr(e, t));
 	return Si(D(i), n);
 }
 function Si({ objects: e, unusable: t }, n) {
@@ -1174,11 +1174,11 @@ function Pi(e, { keys: t, errors: n }) {
 		answer: r.get(e) ?? Ni
 	}));
 }
-function Fi({ key_name: e = "", platforms: t = [...Lt] }, n) {
+function Fi({ key_name: e = "", platforms: t = [...It] }, n) {
 	return t.every((t) => r(n, t) === r(e, t));
 }
 function Ii(e, { platforms: t = [], filenames: n = {} }) {
-	return Lt.every((n) => t.includes(n) === e.platforms.includes(n)) && Lt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return It.every((n) => t.includes(n) === e.platforms.includes(n)) && It.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function Li(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
@@ -1302,23 +1302,23 @@ async function Bi(e, t, n, r) {
 }
 function Vi(e, t, n) {
 	if (e.fields.some((t) => i(e.kind, t))) {
-		let r = mt(A, t, { how: "archive" }, n);
+		let r = Ot(A, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: Et(e.fields)
+			wrote: wt(e.fields)
 		};
 	}
-	let r = St(A, t, A.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => zt(r[e], t), s = e.fields.filter(({ part: e }) => e !== void 0), c = s.filter((e) => a(e) !== void 0), l = e.fields.find((t) => o(e.kind, t));
+	let r = gt(A, t, A.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => kt(r[e], t), s = e.fields.filter(({ part: e }) => e !== void 0), c = s.filter((e) => a(e) !== void 0), l = e.fields.find((t) => o(e.kind, t));
 	if (c.length === 0 && !l) return;
 	let { key_name: u = "", key_id: d = e.id, translations: f } = r, p = {
 		key_name: u,
 		key_id: d,
 		is_plural: t.is_plural,
-		...xt(c, a),
+		...ht(c, a),
 		...l && f !== void 0 && { translations: f }
 	};
 	return {
@@ -1326,7 +1326,7 @@ function Vi(e, t, n) {
 		id: e.id,
 		entry: p,
 		action: "update",
-		wrote: Et(l ? [l, ...s] : c)
+		wrote: wt(l ? [l, ...s] : c)
 	};
 }
 const Hi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Ui = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
@@ -1373,7 +1373,7 @@ function qi({ field: e }, t) {
 }
 function Ji({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? Lt.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? It.filter((e) => n.includes(e)) : t.platforms;
 }
 function Yi(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
@@ -1486,7 +1486,7 @@ async function oa(e, t, n) {
 				key: t
 			}
 		}));
-		if (It(r, await wi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (Pt(r, await wi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
 	return [...r, ...Q(i, Sr(n, "key"))];
 }
@@ -1568,7 +1568,7 @@ async function ma({ stop: e }, t, n, r, i) {
 }
 async function ha(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) It(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) Pt(i, await n(e.slice(t, t + r)));
 	return i;
 }
 async function ga(e, t, n) {
@@ -1610,7 +1610,7 @@ async function _a(e, t, n) {
 	if (!c) return o(a(J(Hi)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...Qe(t), ...Dt(A, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...Qe(t), ...Ct(A, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: va(n)
@@ -1620,7 +1620,7 @@ async function _a(e, t, n) {
 		}) : !t || S(n.id, A.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: jr("key", "removed")
-		}) : (l.push(n), u.push(mt(A, t, n, e.context)));
+		}) : (l.push(n), u.push(Ot(A, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1695,7 +1695,7 @@ const Ca = {
 				return e === "destroy" ? ga(t, n.filter(Ea)) : e === "create" ? aa(t, n.filter(wa).map(Ri)) : Zi(t, await ua(t, n.filter(Ta).map(Ri)));
 			},
 			async finish(e, n) {
-				It(n.remarks, ia(t.movedWriters));
+				Pt(n.remarks, ia(t.movedWriters));
 			}
 		};
 	}
@@ -1787,7 +1787,7 @@ async function Ma(e, t, n) {
 	return ka(e, Na(t, n.webhook, e.context), n.webhook, "overwritten");
 }
 function Na(e, t, n) {
-	let r = M.liveContext(t, n, Fa(e, t, n)), i = St(M, t, r), a = Et(e.fields);
+	let r = M.liveContext(t, n, Fa(e, t, n)), i = gt(M, t, r), a = wt(e.fields);
 	return {
 		kind: M.name,
 		id: e.id,
@@ -1841,7 +1841,7 @@ async function za(e, t, n) {
 	return Ra(e, t, ge(await Z(n))) ?? gr;
 }
 function Ba(e, t) {
-	let n = Mt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	let n = Lt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return Ye(e.url, t.url) && r && n;
 }
 async function Va(e, t) {
@@ -1929,7 +1929,7 @@ async function Xa(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return J(s);
 	let c = ge(await n.webhook(m(r), String(t.id)));
-	return "webhook" in c ? S(t.id, M.fingerprint(c.webhook)) === t.seen ? ka(e, mt(M, c.webhook, t, o), c.webhook, "removed") : jr("webhook", "removed") : Nr("webhook", c.unusable.lacks);
+	return "webhook" in c ? S(t.id, M.fingerprint(c.webhook)) === t.seen ? ka(e, Ot(M, c.webhook, t, o), c.webhook, "removed") : jr("webhook", "removed") : Nr("webhook", c.unusable.lacks);
 }
 function Za(e) {
 	return e instanceof U && e.status === 404;
@@ -1945,11 +1945,11 @@ function Qa(e, { apiUrl: t, onProgress: n, ...r }) {
 			...a !== "auto" && { rate: a },
 			...r
 		};
-		return pt(n ? new eo(c, s, n) : new Jt(c));
+		return mt(n ? new eo(c, s, n) : new Jt(c));
 	} catch (e) {
 		if (!(e instanceof Ht)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return wt(R("bad-setting", t + e.message));
+		return Et(R("bad-setting", t + e.message));
 	}
 }
 function $a(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1967,7 +1967,7 @@ function $a(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? pt({
+	return l.ok ? u.ok ? mt({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
@@ -2012,7 +2012,7 @@ function to({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: _t,
+		rules: St,
 		variables: i,
 		verdicts: an
 	}, c = e.map((e) => no(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
@@ -2095,12 +2095,12 @@ function io(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: s 
 	let f = e.context(n.values, i, r), p = e.liveContext(i, r, ao(e, t.values)), m = (n) => {
 		let { field: r, part: s, before: c = null, after: l } = n;
 		if (a || Ze(c) && !o(e.name, n) || oo(c, l)) return !0;
-		let u = new Map(Object.entries(t.values)).get(r), d = s === void 0 ? u : zt(u, s), m = e.fields.find(({ name: e }) => e === r);
+		let u = new Map(Object.entries(t.values)).get(r), d = s === void 0 ? u : kt(u, s), m = e.fields.find(({ name: e }) => e === r);
 		return d === void 0 || !m ? !1 : m.same(m.stored(i, p, s) ?? c, d, f);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = l.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => zt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => kt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, f));
 	}, v = h?.toManifest(i, p), y = !a && B(v) && Object.entries(v).some(_), b = l.fields.some((t) => o(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || o(e.name, t))), S = De(e, i, l.fields.filter(x), r.project), C = l.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: s } = t;
@@ -2167,16 +2167,16 @@ async function uo(e, t, n, r) {
 }
 async function fo({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(Object.values(await Ke(r, a)).flat()), s = [];
-	for (let e of t.filter(({ files: e }) => yt(e))) {
+	for (let e of t.filter(({ files: e }) => bt(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await xe(e, i, a)) {
-			let i = je(e, n), a = bt(e, i), c = a === void 0 ? [] : t.flatMap((t) => vt(e, i, t) ?? []), l = {
+			let i = je(e, n), a = xt(e, i), c = a === void 0 ? [] : t.flatMap((t) => yt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				language: a ?? "",
-				...gt(e, i)
+				...vt(e, i)
 			};
 			s.push({
 				full: n,
@@ -2208,13 +2208,13 @@ function ho(e, t, n) {
 		of: t,
 		count: Co(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => go(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${kt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => go(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${jt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
 function go({ of: e, count: t }, n, r) {
 	let { kind: i } = e, a = de(i, r) === "off" ? e.matched : e.scope, o = _o(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${kt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${jt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
 function _o({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = oe(e, i);
@@ -2230,7 +2230,7 @@ function _o({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 }
 function vo(e, { declared: t, scope: n, kind: r }, i) {
 	if (de(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = ht(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Tt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = wo(e, a).length;
@@ -2310,7 +2310,7 @@ const ko = "its row in the setting texts does not read this file, because its pa
 function Ao(e, { reasons: t, writes: n, target: r }) {
 	let i = new Set((r?.kept ?? []).filter(jo).map(Mo)), a = (e) => i.has(Mo(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
 		let a = r && ke(e, r.entries).find(t), o = a && he(e, a, n);
-		return r !== void 0 && (o === void 0 || !Mt(o, i ?? null));
+		return r !== void 0 && (o === void 0 || !Lt(o, i ?? null));
 	}, l = e.filter((e) => e.item.reason === "held" && c(e)), u = (e) => e ? "notice" : n || r ? "error" : "warning";
 	return [
 		...o.map((e) => No(e, a(e) ? "notice" : "error")),
@@ -2545,7 +2545,7 @@ async function Zo(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 	let l = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), u = ({ by: e }) => l.is === "known" ? Ko(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(jt(e.map(d)), i, a), p = ns(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && At(o), _ = new Map();
+	} : await s(), u = ({ by: e }) => l.is === "known" ? Ko(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Rt(e.map(d)), i, a), p = ns(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && At(o), _ = new Map();
 	for (let t of e) {
 		let e = $o(t, n, m), r = {
 			...t,
@@ -2733,7 +2733,7 @@ async function as({ changes: e }, n, { history: r, manifests: i, textFiles: a, u
 			let n = e.kind === t.name ? i.get(e.label) : void 0, a = n && ke(t, r).find(n);
 			return !a || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
 				let i = n === void 0 ? void 0 : he(t, a, n);
-				return i !== void 0 && r !== void 0 && Mt(i, r) ? [`${e.label} (${n})`] : [];
+				return i !== void 0 && r !== void 0 && Lt(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${t(d.length, "text")} of ${c} back: ${Ne(d, 5)}.`, p = `The checked-out branch lacks ${t(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
@@ -2823,7 +2823,7 @@ function ms(e, t) {
 	return e.action === "update" && t.action === "update" && k(t.kind).mergeKept?.(e, t) || t;
 }
 function hs(e, t) {
-	return Mt({ ...e.entry }, { ...t.entry }) && Mt({ ...e.wrote }, { ...t.wrote });
+	return Lt({ ...e.entry }, { ...t.entry }) && Lt({ ...e.wrote }, { ...t.wrote });
 }
 function gs({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -2899,7 +2899,7 @@ function Ds(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
 function Os(e) {
-	return e.replace(Ft, " ");
+	return e.replace(Nt, " ");
 }
 // src/backup/read.ts
 const ks = st([P(), dt()]), As = (e) => N({
@@ -2910,7 +2910,7 @@ const ks = st([P(), dt()]), As = (e) => N({
 	time: P(),
 	wrote: I(N({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, ks.exactOptional()])),
-		action: L([...Ot, "update"]),
+		action: L([...pt, "update"]),
 		values: lt(P(), ot()).default({})
 	}))
 }), js = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
@@ -2938,14 +2938,14 @@ function Is(t, { text: n, damage: r, yaml: i }) {
 	if (d && r) return { problems: [u(Ls(t, r, n.includes(Ns) ? l.data?.wrote : void 0, a))] };
 	if (!l.success) {
 		let e = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: Tt(s) ? s : [...s, u(e)] };
+		return { problems: Dt(s) ? s : [...s, u(e)] };
 	}
 	let { wrote: p } = l.data, m = ({ plural: e, idMember: t, entry: n }) => {
 		let r = a.get(e);
 		if (!r) return [];
 		let o = ye(i, r, n);
-		It(s, o.problems);
-		let c = Rt(p, (e) => zs(e, t));
+		Pt(s, o.problems);
+		let c = Mt(p, (e) => zs(e, t));
 		return o.entries.flatMap(({ values: e, span: n }) => {
 			let [r] = zs(e, t).flatMap((e) => c.get(e) ?? []);
 			return r ? [{
@@ -2959,7 +2959,7 @@ function Is(t, { text: n, damage: r, yaml: i }) {
 			}] : (s.push(R("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: He(i.file, n) })), []);
 		});
 	}, h = Object.fromEntries(t.map((e) => [e.plural, m(e)]));
-	if (Tt(s)) return { problems: s };
+	if (Dt(s)) return { problems: s };
 	let { project: g, project_digest: _, project_name: v, time: y } = l.data, b = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
@@ -3160,7 +3160,7 @@ async function Ys(e, t, n) {
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: _t,
+			rules: St,
 			variables: n.variables,
 			verdicts: an
 		},
@@ -3206,7 +3206,7 @@ function Xs({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function Zs(e) {
-	let t = Rt(e, (e) => lr(e, "before")), n = new Map(e.map((e) => [e, lr(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = Mt(e, (e) => lr(e, "before")), n = new Map(e.map((e) => [e, lr(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3216,7 +3216,7 @@ function Zs(e) {
 }
 // src/plan/reviewedPlan.ts
 function Qs(e, t, n) {
-	let r = Nt(t.changes, (e) => z($s(e))), i = new Set(e.changes.filter((e) => r.get(z($s(e)))?.shift())), a = (e) => z([e.action, Ie(e)]), o = Nt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = Ft(t.changes, (e) => z($s(e))), i = new Set(e.changes.filter((e) => r.get(z($s(e)))?.shift())), a = (e) => z([e.action, Ie(e)]), o = Ft([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
@@ -3371,7 +3371,7 @@ async function sc(e, t, n, { saved: r, target: i, applied: a }, o) {
 		effort: { requests: Js(w, o).flat().length },
 		...T.length > 0 && { results: T }
 	}, D = await o.onPlan(E);
-	if (n.command === "plan" || x.length > 0 || Tt(S)) return E;
+	if (n.command === "plan" || x.length > 0 || Dt(S)) return E;
 	if (!D) return o.cancellation.stopped ? E : {
 		...E,
 		problems: [...E.problems, uc]

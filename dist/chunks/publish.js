@@ -1,7 +1,7 @@
 import { $ as e, A as t, B as n, D as r, E as i, F as a, G as o, I as s, K as c, L as l, N as u, Q as d, R as f, T as p, U as m, V as h, W as g, Y as _, c as v, h as y, j as b, k as x, n as S, p as C, q as w, r as T, s as E, u as D, w as O, z as k } from "./annotations.js";
 import { $t as ee, Fr as A, gn as j, vn as M } from "./engine.js";
 import { C as N, a as te, i as ne, l as re, r as ie, s as ae } from "./markdown.js";
-import { D as P, p as oe } from "./wire.js";
+import { E as P, f as oe } from "./wire.js";
 import { b as se } from "./start.js";
 import { join as ce, relative as le, sep as ue } from "node:path";
 // src/github/comment.ts

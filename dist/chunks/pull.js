@@ -1,64 +1,64 @@
 import { $t as e, A as t, At as n, B as r, E as i, Fn as a, G as o, Gn as s, J as c, Jn as l, Nr as u, Ot as d, Q as f, Rn as p, Rr as m, T as h, Ut as g, W as _, Wr as v, bt as y, dt as b, ft as x, j as S, k as C, kt as w, mr as T, nn as E, o as D, on as O, or as ee, s as k, sr as te, st as ne, tr as re, tt as ie, yr as ae } from "./engine.js";
-import { At as A, Fr as oe, It as se, J as ce, Lt as le, Mt as ue, Nt as de, Pt as fe, S as pe, Ut as me, Vr as he, Vt as ge, b as j, jt as _e, m as M } from "./start.js";
-import { T as ve, _ as ye, a as N, b as be, c as xe, d as Se, f as Ce, g as we, h as Te, i as Ee, l as De, m as Oe, n as ke, o as Ae, p as je, s as Me, t as Ne, u as Pe, v as Fe, w as Ie, x as Le, y as Re } from "./firstPull.js";
-import { S as ze, T as P, _ as Be, h as F, p as I, w as L, y as R } from "./wire.js";
+import { At as A, Hr as oe, Ir as se, It as ce, J as le, Lt as ue, Mt as de, Nt as fe, Pt as pe, S as me, Ut as he, Vt as ge, b as j, jt as _e, m as M } from "./start.js";
+import { E as ve, S as ye, T as be, _ as xe, a as N, b as Se, c as Ce, d as we, f as Te, g as Ee, h as De, i as Oe, l as ke, m as Ae, n as je, o as Me, p as Ne, s as Pe, t as Fe, u as Ie, v as Le, y as Re } from "./firstPull.js";
+import { C as P, f as F, g as ze, m as I, v as L, w as R, x as Be } from "./wire.js";
 import { B as Ve, c as He, d as Ue, h as We, l as Ge, u as Ke, x as qe, y as Je } from "./project.js";
-import { C as Ye, E as Xe, O as z, S as Ze, T as B, b as Qe, k as $e, r as et } from "./yaml.js";
-import { t as tt } from "./splice.js";
-import { s as nt } from "./writtenFiles.js";
-import { resolve as V } from "node:path";
-import { realpath as rt } from "node:fs/promises";
+import { C as Ye, E as z, O as B, S as Xe, T as V, b as Ze, k as Qe, r as $e } from "./yaml.js";
+import { t as et } from "./splice.js";
+import { s as tt } from "./writtenFiles.js";
+import { resolve as H } from "node:path";
+import { realpath as nt } from "node:fs/promises";
 // src/yaml/layout.ts
-function H(e, t) {
+function U(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function U(e, t) {
+function W(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-function W(e, t) {
-	return t - H(e, t);
-}
 function G(e, t) {
-	return e.slice(H(e, t), t).trim() === "";
+	return t - U(e, t);
 }
 function K(e, t) {
-	return t < e.length && e.slice(t, U(e, t)).trim() === "";
+	return e.slice(U(e, t), t).trim() === "";
 }
-const it = new Set([
+function q(e, t) {
+	return t < e.length && e.slice(t, W(e, t)).trim() === "";
+}
+const rt = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-function q(e) {
-	return e && "items" in e ? e.items.filter((e) => !at(e)) : [];
-}
-function at({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => it.has(e));
-}
 function J(e) {
+	return e && "items" in e ? e.items.filter((e) => !it(e)) : [];
+}
+function it({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => rt.has(e));
+}
+function Y(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => it.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? ot(i) : Y(e)
+		start: (t.find(({ type: e }) => rt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? at(i) : X(e)
 	};
 }
-function Y({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => it.has(e));
-	return r ? r.offset + r.source.length : t ? ot(t) : e.at(-1)?.offset ?? 0;
+function X({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => rt.has(e));
+	return r ? r.offset + r.source.length : t ? at(t) : e.at(-1)?.offset ?? 0;
 }
-function ot(e) {
-	if (e.type === "block-scalar") return X(e).end;
+function at(e) {
+	if (e.type === "block-scalar") return Z(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
 	}
-	let t = q(e).at(-1);
-	return t ? J(t).end : e.offset + ("source" in e ? e.source.length : 0);
+	let t = J(e).at(-1);
+	return t ? Y(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function X({ offset: e, props: t, source: n, indent: r }) {
+function Z({ offset: e, props: t, source: n, indent: r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : n.trimEnd();
 	return {
 		end: e + (s ? i + c : (i + c).trimEnd()).length,
@@ -68,11 +68,11 @@ function X({ offset: e, props: t, source: n, indent: r }) {
 		body: c
 	};
 }
-function st(e) {
-	return e?.type === "block-scalar" ? X(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : st(q(e).at(-1)?.value);
+function ot(e) {
+	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : ot(J(e).at(-1)?.value);
 }
-function ct(e, t) {
-	let { value: n } = t, r = Y(t);
+function st(e, t) {
+	let { value: n } = t, r = X(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -81,11 +81,11 @@ function ct(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = ot(n);
+	let { offset: i } = n, a = at(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = X(n), o = {
+		let { header: t, bodyStart: r } = Z(n), o = {
 			start: r,
-			end: a < r ? r : U(e, a)
+			end: a < r ? r : W(e, a)
 		};
 		return {
 			inline: {
@@ -95,15 +95,15 @@ function ct(e, t) {
 			lines: o
 		};
 	}
-	let [o] = n.type === "block-map" || n.type === "block-seq" ? q(n) : [], s = o ? J(o).start : i;
-	return o && G(e, s) ? {
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? J(n) : [], s = o ? Y(o).start : i;
+	return o && K(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: H(e, s),
-			end: U(e, a)
+			start: U(e, s),
+			end: W(e, a)
 		}
 	} : {
 		inline: {
@@ -113,102 +113,102 @@ function ct(e, t) {
 		lines: void 0
 	};
 }
-function lt(e, t, n) {
-	let r = pt(t, n), i = n > 0 ? Z(e, t, n - 1) : 0, a = H(e, r);
+function ct(e, t, n) {
+	let r = ft(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
 	for (; a > i;) {
-		let t = H(e, a - 1), n = ft(e, t);
-		if (t < i || n === void 0 || n > W(e, r)) break;
+		let t = U(e, a - 1), n = dt(e, t);
+		if (t < i || n === void 0 || n > G(e, r)) break;
 		a = t;
 	}
 	return a;
 }
-function Z(e, t, n) {
-	let r = t[n], i = W(e, pt(t, 0)), a = U(e, r ? J(r).end : 0);
-	for (let t = a; t < e.length; t = U(e, t)) {
-		let n = ft(e, t);
-		if (n !== void 0 && n > i) a = U(e, t);
-		else if (!K(e, t)) break;
+function Q(e, t, n) {
+	let r = t[n], i = G(e, ft(t, 0)), a = W(e, r ? Y(r).end : 0);
+	for (let t = a; t < e.length; t = W(e, t)) {
+		let n = dt(e, t);
+		if (n !== void 0 && n > i) a = W(e, t);
+		else if (!q(e, t)) break;
 	}
 	return a;
 }
-function ut(e, t, n) {
+function lt(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = dt(e, t, i, a);
+		let s = ut(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function dt(e, t, n, r) {
-	let i = t[r + 1], a = pt(t, n);
-	if (i && !G(e, a)) return {
+function ut(e, t, n, r) {
+	let i = t[r + 1], a = ft(t, n);
+	if (i && !K(e, a)) return {
 		from: n,
 		start: a,
-		end: J(i).start
+		end: Y(i).start
 	};
-	let o = Z(e, t, r), s = lt(e, t, n), c = () => K(e, H(e, s - 1)), l = st(t[n - 1]?.value);
+	let o = Q(e, t, r), s = ct(e, t, n), c = () => q(e, U(e, s - 1)), l = ot(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
-		let r = Z(e, t, n - 1);
-		for (; s > r && c();) s = H(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; K(e, o);) o = U(e, o);
+		let r = Q(e, t, n - 1);
+		for (; s > r && c();) s = U(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; q(e, o);) o = W(e, o);
 	return {
 		from: n,
 		start: s,
 		end: o
 	};
 }
-function ft(e, t) {
-	let n = e.slice(t, U(e, t));
+function dt(e, t) {
+	let n = e.slice(t, W(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function pt(e, t) {
+function ft(e, t) {
 	let n = e[t];
-	return n ? J(n).start : 0;
+	return n ? Y(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function mt(e, t, n, r) {
+function pt(e, t, n, r) {
 	let i = re(e, t);
 	if (M(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = ht(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...R(a) && a,
+	let a = i.value, o = mt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+		...L(a) && a,
 		[n]: s
 	};
-	if (P(a, c)) return {
+	if (R(a, c)) return {
 		is: "edited",
 		text: t
 	};
-	let l = _t(t), u = new St(l, n, o), d = u.edited(a, c);
+	let l = gt(t), u = new xt(l, n, o), d = u.edited(a, c);
 	if (u.refused) return {
 		is: "refused",
-		problems: [bt(i, u.refused)]
+		problems: [yt(i, u.refused)]
 	};
-	let f = yt(d, l), p = re(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
-	return P(m, c) ? {
+	let f = vt(d, l), p = re(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
+	return R(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
 		is: "refused",
-		problems: [bt(i, xt(m, c))]
+		problems: [yt(i, bt(m, c))]
 	};
 }
-function ht({ value: e, span: t }, n, r) {
-	let i = L(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function mt({ value: e, span: t }, n, r) {
+	let i = P(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = Be(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = ze(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? gt(n, e.language, e.value) : {
-			...R(n) && n,
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? ht(n, e.language, e.value) : {
+			...L(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -218,16 +218,16 @@ function ht({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function gt(e, t, n) {
-	let r = L(e, "translations"), i = R(e) ? e : {};
+function ht(e, t, n) {
+	let r = P(e, "translations"), i = L(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...R(r) && r,
+			...L(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => L(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => P(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -236,8 +236,8 @@ function gt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function _t(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = et(a, {
+function gt(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = $e(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -248,29 +248,29 @@ function _t(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: vt(o, a)
+		style: _t(o, a)
 	};
 }
-function vt(e, t) {
+function _t(e, t) {
 	let n = {}, r = 0;
-	Qe(e, {
+	Ze(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = Ye(r) && !r.flow ? q(r.srcToken) : [];
-			if (!i || !a || !G(t, J(a).start)) return;
-			let o = W(t, J(a).start) - W(t, J(i).start);
-			$e(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
+			let [a] = Ye(r) && !r.flow ? J(r.srcToken) : [];
+			if (!i || !a || !K(t, Y(a).start)) return;
+			let o = G(t, Y(a).start) - G(t, Y(i).start);
+			Qe(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
-			let [i = 0, a = 0] = r.range ?? [], [o] = q(r.srcToken), [s] = o?.value?.type === "block-map" ? q(o.value) : [];
-			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[B(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), B(r) || !o || !s) return;
-			let c = t.slice(Y(o), J(s).start);
+			let [i = 0, a = 0] = r.range ?? [], [o] = J(r.srcToken), [s] = o?.value?.type === "block-map" ? J(o.value) : [];
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[V(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), V(r) || !o || !s) return;
+			let c = t.slice(X(o), Y(s).start);
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = B(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = V(i) && i.flow === !0 && i.items.every(({ key: e }) => B(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -282,25 +282,25 @@ function vt(e, t) {
 		isJson: a
 	};
 }
-function yt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function vt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function bt({ file: e, span: t }, n) {
+function yt({ file: e, span: t }, n) {
 	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? ee(e, t, n) : te(e, t, n);
 	return j("not-editable", i, { place: a });
 }
-function xt(e, t) {
+function bt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!P(t, i)) return [e, ...xt(t, i)];
+		if (!R(t, i)) return [e, ...bt(t, i)];
 	}
 	return [];
 }
-var St = class {
+var xt = class {
 	source;
 	list;
 	rows;
@@ -310,9 +310,9 @@ var St = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new Le(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new ye(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		Qe(e.document, {
+		Ze(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -329,35 +329,35 @@ var St = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), tt(n, this.splices);
+		}, t), et(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (Ze(n)) {
+		if (Xe(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = P(r, t);
+		let i = R(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = B(n) ? this.membersChange(e, n, t) : $e(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = V(n) ? this.membersChange(e, n, t) : Qe(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && P(r, t);
+		return r !== void 0 && R(r, t);
 	}
 	resolved(e) {
-		return Ze(e) ? this.targets.get(e) : e;
+		return Xe(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!R(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!L(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: L(e.old, r[o] ?? "") ?? null,
-			node: Ct(n),
-			key: Ct(t),
+			old: P(e.old, r[o] ?? "") ?? null,
+			node: St(n),
+			key: St(t),
 			item: a,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -369,19 +369,19 @@ var St = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => L(n, e)),
+			values: r.map((e) => P(n, e)),
 			inserted: c
 		};
 	}
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : Et(r, n);
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : Tt(r, n);
 		if (!i) return;
-		let a = e.inFlow || t.flow === !0, o = q(t.srcToken), s = t.items.map((t, n) => ({
+		let a = e.inFlow || t.flow === !0, o = J(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
-			node: Ct(t),
+			node: St(t),
 			item: o[n],
 			inFlow: a
 		})), c = s.map(() => void 0), l = new Map(), u = -1;
@@ -390,7 +390,7 @@ var St = class {
 			let e = l.get(u);
 			e ? e.push({ value: t }) : l.set(u, [{ value: t }]);
 		}
-		let d = o[0] ? J(o[0]).start : 0, f = !t.flow && G(this.source.text, d);
+		let d = o[0] ? Y(o[0]).start : 0, f = !t.flow && K(this.source.text, d);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -414,7 +414,7 @@ var St = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!Ze(e)) e?.anchor && this.anchored.set(e, n);
+		if (!Xe(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -424,11 +424,11 @@ var St = class {
 		}
 	}
 	nameOf(e) {
-		let t = Xe(e) ? this.resolved(e) : void 0;
-		return z(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = z(e) ? this.resolved(e) : void 0;
+		return B(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
-		let i = t.flatMap(({ item: e }) => e ? J(e) : []), a = n.findIndex((e) => e !== void 0);
+		let i = t.flatMap(({ item: e }) => e ? Y(e) : []), a = n.findIndex((e) => e !== void 0);
 		for (let [e, t] of n.entries()) {
 			let [n, r, o] = [
 				i[e],
@@ -439,62 +439,62 @@ var St = class {
 		}
 		let o = n.includes(void 0);
 		for (let [t, n] of r) {
-			let r = n.map((n) => this.writer.added(n, wt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
+			let r = n.map((n) => this.writer.added(n, Ct(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
 			s ? (o || !this.addLines(s, r)) && this.splice(s.end, s.end, r.map((e) => `, ${e}`).join("")) : this.splice(c, c, r.map((e) => `${e}, `).join(""));
 		}
 	}
 	addLines(e, t) {
-		let { text: n } = this.source, r = U(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
-		if (!i || !G(n, e.start)) return !1;
+		let { text: n } = this.source, r = W(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !K(n, e.start)) return !1;
 		i[1] || this.splice(e.end, e.end, ",");
-		let a = " ".repeat(W(n, e.start));
+		let a = " ".repeat(G(n, e.start));
 		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
 	}
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
 		let { text: o } = this.source, s = r.flatMap((e) => e.item ?? []), [c, l] = [s[0], s.at(-1)];
 		if (!c || !l) return;
-		let u = J(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(J(d).end, J(l).start));
-		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(Y(e), Y(e), " []");
-		let p = ut(o, s, i.map((e) => e === void 0));
+		let u = Y(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(Y(d).end, Y(l).start));
+		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(X(e), X(e), " []");
+		let p = lt(o, s, i.map((e) => e === void 0));
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !G(o, u) && (this.refused ??= t);
-			let i = p.get(e), a = i ? i.end : e < 0 ? lt(o, s, 0) : Z(o, s, e), c = st(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
-				let r = this.writer.added(t, wt(n, e), !1);
+			e < 0 && !K(o, u) && (this.refused ??= t);
+			let i = p.get(e), a = i ? i.end : e < 0 ? ct(o, s, 0) : Q(o, s, e), c = ot(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
+				let r = this.writer.added(t, Ct(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, l, W(o, u));
+			this.spliceLines(a, a, l, G(o, u));
 		}
 	}
 	replace(e, t) {
-		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && ct(n, i);
+		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && st(n, i);
 		if (!o) {
 			this.refused ??= a;
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = z(r) && typeof t == "string" && l?.source === "!!str";
-		l && !u && this.splice(l.offset - Tt(n, l.offset), l.offset + l.source.length, "");
+		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = B(r) && typeof t == "string" && l?.source === "!!str";
+		l && !u && this.splice(l.offset - wt(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
-		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : Tt(n, s.start)), s.end, d);
+		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : wt(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
-			start: U(n, s.end),
-			end: U(n, s.end)
+			start: W(n, s.end),
+			end: W(n, s.end)
 		};
-		(c || f.length > 0) && this.spliceLines(p, m, f, W(n, J(i).start));
+		(c || f.length > 0) && this.spliceLines(p, m, f, G(n, Y(i).start));
 	}
 	replacement({ node: e, item: t, path: n, inFlow: r, isBeforeRemoved: i }, a, { inline: o, lines: s }) {
 		let { text: c, style: l, isEndAdded: u } = this.source, d = {
 			isItem: typeof n.at(-1) == "number",
 			inFlow: r
 		};
-		if (typeof a == "string" && z(e) && t?.value?.type === "block-scalar") {
-			let n = X(t.value), { indent: r, end: o } = n, s = U(c, o), f = (s === c.length ? !u : !K(c, s)) && !i, p = r === void 0 ? l.step : r - W(c, J(t).start);
+		if (typeof a == "string" && B(e) && t?.value?.type === "block-scalar") {
+			let n = Z(t.value), { indent: r, end: o } = n, s = W(c, o), f = (s === c.length ? !u : !q(c, s)) && !i, p = r === void 0 ? l.step : r - G(c, Y(t).start);
 			return this.writer.block(a, e.type, {
 				...n,
 				mayKeepEnd: f
 			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== U(c, o.end), p = z(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		let f = s !== void 0 && s.start !== W(c, o.end), p = B(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
@@ -508,22 +508,22 @@ var St = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function Ct(e) {
-	return Xe(e) ? e : void 0;
+function St(e) {
+	return z(e) ? e : void 0;
+}
+function Ct(e, t) {
+	if (V(e)) return [e];
+	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(z);
 }
 function wt(e, t) {
-	if (B(e)) return [e];
-	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(Xe);
-}
-function Tt(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function Et(e, t) {
+function Tt(e, t) {
 	let n = {
-		comparator: P,
+		comparator: R,
 		maxEditLength: 1e3
 	}, r = g([...e], [...t], n);
 	if (!r) return;
@@ -531,24 +531,24 @@ function Et(e, t) {
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (I(i, a.splice(0)), i.push({
+	}) : (F(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
 	return [...i, ...a];
 }
 // src/pull/textEdits.ts
-function Dt(e, t) {
-	let { textFiles: n, base: r } = t, i = new Lt(t), a = [], o = [], s = [];
+function Et(e, t) {
+	let { textFiles: n, base: r } = t, i = new It(t), a = [], o = [], s = [];
 	for (let t of e) {
 		let { kind: e, entry: r, language: c, item: { declared: l } } = t, u = l === void 0 ? i.find(e, r, c) : void 0, d = u?.path ?? b(e, r, c);
 		u || l !== void 0 && n.has(d) ? o.push({
 			text: t,
 			path: d,
 			target: u
-		}) : l === void 0 && r.from ? s.push(t) : a.push(Ot(t));
+		}) : l === void 0 && r.from ? s.push(t) : a.push(Dt(t));
 	}
-	let c = [...Be(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...ze(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -556,8 +556,8 @@ function Dt(e, t) {
 		if (!o) return [];
 		let s = [...t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: kt(t, e, i)
-		}]), ...r.sort(At).map(jt)], c = a?.missing && {
+			edits: Ot(t, e, i)
+		}]), ...r.sort(kt).map(At)], c = a?.missing && {
 			full: a.missing,
 			code: a.code
 		};
@@ -571,10 +571,10 @@ function Dt(e, t) {
 	return {
 		edits: a,
 		sources: c,
-		problems: [...Mt(s), ...Nt(c, r)]
+		problems: [...jt(s), ...Mt(c, r)]
 	};
 }
-function Ot({ kind: e, entry: t, language: n, after: r }) {
+function Dt({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -586,15 +586,15 @@ function Ot({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function kt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function Ot({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	return c ? typeof i == "string" ? [{
 		is: "replace",
 		at: c,
 		text: i,
 		...s && { base: s }
-	}] : Object.entries(It(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = R(r) ? r[e] : void 0;
+	}] : Object.entries(Ft(i)).flatMap(([e, t]) => {
+		let n = c.members?.get(e), i = L(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -603,11 +603,11 @@ function kt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}) : [];
 }
-function At({ target: { sibling: e } }, { target: { sibling: t } }) {
+function kt({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.name - t.name : 0;
 }
-function jt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : It(a);
+function At({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : Ft(a);
 	return {
 		text: e,
 		edits: [{
@@ -619,9 +619,9 @@ function jt({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i
 		}]
 	};
 }
-function Mt(t) {
+function jt(t) {
 	return [...new Set(t.map(({ language: e }) => e))].map((n) => {
-		let r = t.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => Q(e).map(({ from: e }) => e.source)), a = `No locale file can have ${e(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
+		let r = t.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), a = `No locale file can have ${e(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
 		return j("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
@@ -629,7 +629,7 @@ function Mt(t) {
 		});
 	});
 }
-function Nt(e, t) {
+function Mt(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -644,13 +644,13 @@ function Nt(e, t) {
 		});
 	});
 }
-function Pt(e, t, n) {
+function Nt(e, t, n) {
 	let r = [], i = [], a = [], o = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), s = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).flatMap((e) => e.edits);
 		if (i.length === 0) continue;
-		let s = mt(e, o, n, i);
-		s.is === "refused" ? I(r, s.problems) : s.text !== o && a.push({
+		let s = pt(e, o, n, i);
+		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
@@ -659,8 +659,8 @@ function Pt(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
 		let n = k(e);
 		if (!n) continue;
-		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Ft(n, l, r, _e(t));
-		if (I(i, d.map(({ text: t, why: n }) => ({
+		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Pt(n, l, r, _e(t));
+		if (F(i, d.map(({ text: t, why: n }) => ({
 			text: t,
 			why: "not-storable",
 			details: `${e}: ${n}`
@@ -692,7 +692,7 @@ function Pt(e, t, n) {
 		problems: r
 	};
 }
-function Ft(e, t, n, r) {
+function Pt(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -708,7 +708,7 @@ function Ft(e, t, n, r) {
 			refused: i
 		};
 		let { why: s, each: c } = o, l = c ? new Map([...c].map(([e, t]) => [n[e]?.change, t])) : new Map(a.map((e) => [e, s]));
-		I(i, a.flatMap((e) => {
+		F(i, a.flatMap((e) => {
 			let t = l.get(e);
 			return t === void 0 ? [] : {
 				text: e.text,
@@ -717,11 +717,11 @@ function Ft(e, t, n, r) {
 		})), a = a.filter((e) => !l.has(e));
 	}
 }
-function It(e) {
+function Ft(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var Lt = class {
+var It = class {
 	given;
 	known = new Map();
 	texts;
@@ -732,7 +732,7 @@ var Lt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = F([r.file.path, n]);
+			let t = I([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -743,7 +743,7 @@ var Lt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = Q(e).find(({ file: e, from: r }) => r.language === n && k(e.path) === k(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && k(e.path) === k(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -755,7 +755,7 @@ var Lt = class {
 	}
 	partsOf(e) {
 		let t = ({ from: e }) => e.language === this.given.base ? 0 : 1;
-		return Q(e).sort((e, n) => t(e) - t(n));
+		return $(e).sort((e, n) => t(e) - t(n));
 	}
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
@@ -768,7 +768,7 @@ var Lt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => F([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => k(e.path) === k(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => I([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => k(e.path) === k(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -776,7 +776,7 @@ var Lt = class {
 			textFile: t,
 			code: A(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
-		if (f && (!c || Rt(f, i) && !Rt(c, i))) return f;
+		if (f && (!c || Lt(f, i) && !Lt(c, i))) return f;
 		if (c || d.length > 0) return c;
 		let p = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(u);
 		return this.only(p, t.path, o);
@@ -784,22 +784,22 @@ var Lt = class {
 	only(e, t, n) {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
-			let n = V(this.given.folders.displayRoot, e);
-			return V(t.folder, me(t, T(t, n)));
+			let n = H(this.given.folders.displayRoot, e);
+			return H(t.folder, he(t, T(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = T(t, V(this.given.folders.displayRoot, e)), i = de(t.files) ? le(t, r, n) : void 0;
+		let r = T(t, H(this.given.folders.displayRoot, e)), i = fe(t.files) ? ue(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (ge(e, t) && de(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ue({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
+		if (ge(e, t) && fe(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, de({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = A(e, n);
-		if (!zt.test(r) || fe(e, t) !== n) return;
-		let i = V(e.folder, t), a = m(i, this.given.folders), o = this.given.textFiles.get(a);
+		if (!Rt.test(r) || pe(e, t) !== n) return;
+		let i = H(e.folder, t), a = m(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -809,25 +809,25 @@ var Lt = class {
 			textFile: {
 				source: e,
 				language: n,
-				...se(e, t)
+				...ce(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function Rt({ textFile: e }, t) {
+function Lt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const zt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function Q(e) {
+const Rt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function $(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/pull/decide.ts
-const Bt = {
+const zt = {
 	edits: [],
 	sources: [],
 	taken: [],
@@ -835,8 +835,8 @@ const Bt = {
 	newTexts: [],
 	unmatched: []
 };
-async function Vt(e, t, n) {
-	let { project: i, options: a, textFiles: o } = n, { filter: s } = i.rules, c = N(t.project, i.pulledLanguages ?? Ee), l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
+async function Bt(e, t, n) {
+	let { project: i, options: a, textFiles: o } = n, { filter: s } = i.rules, c = N(t.project, i.pulledLanguages ?? Oe), l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
 		...e,
 		entries: Object.fromEntries(l)
 	}, d = {
@@ -868,17 +868,17 @@ async function Vt(e, t, n) {
 		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
 	if (v.is === "stopped") return {
-		...Bt,
+		...zt,
 		problems: v.problems
 	};
 	let y = v.kinds.map(({ kind: e, matching: t }) => {
-		let n = Ut(e, t, s);
+		let n = Ht(e, t, s);
 		return {
 			kind: e,
 			entries: u.entries[e.plural] ?? [],
 			all: t,
 			matching: n,
-			matches: Wt(e, n, d)
+			matches: Ut(e, n, d)
 		};
 	}), b = v.plan.filter?.unmatched ?? [], x = [
 		...v.problems.filter(({ code: e }) => e === "unknown-writers"),
@@ -886,38 +886,38 @@ async function Vt(e, t, n) {
 		...Ue(v.keptTexts, {
 			reasons: v.reasons,
 			writes: !1
-		}).map(Ht)
-	], S = t.project.baseLanguage, { taken: C, kept: w } = je(v.keptTexts, d), T = Dt(C, {
+		}).map(Vt)
+	], S = t.project.baseLanguage, { taken: C, kept: w } = Ne(v.keptTexts, d), T = Et(C, {
 		manifests: n.manifests,
 		textFiles: o,
 		rows: n.rows,
 		base: S,
 		folders: h
 	}), E = [...T.edits];
-	I(x, T.problems);
+	F(x, T.problems);
 	let D = [], O = [];
 	for (let { kind: e, entries: r, matching: s, matches: c } of y) {
-		let l = Ce(e, c, d, a.fields ?? []), u = Re(e, l, o);
-		if (I(E, u.edits), I(D, u.kept), I(x, u.problems), !e.secretNames) {
+		let l = Te(e, c, d, a.fields ?? []), u = Re(e, l, o);
+		if (F(E, u.edits), F(D, u.kept), F(x, u.problems), !e.secretNames) {
 			if (a.removesMissing) {
-				let t = await Yt(e, r, s, {
+				let t = await Jt(e, r, s, {
 					rules: i.rules,
 					options: a
 				});
-				I(E, t.edits), I(x, t.problems);
+				F(E, t.edits), F(x, t.problems);
 			}
 			if (a.isNew) {
 				let o = N(t.project, i.pulledLanguages), s = {
 					fields: a.fields ?? [],
 					languages: o,
 					label: () => ""
-				}, c = be(n.manifests[e.plural]), l = Kt(e, {
+				}, c = Se(n.manifests[e.plural]), l = Gt(e, {
 					declared: r,
 					live: t,
 					context: d,
 					wanted: s
 				}, c);
-				I(E, l.edits), I(x, l.problems), I(O, l.texts);
+				F(E, l.edits), F(x, l.problems), F(O, l.texts);
 			}
 		}
 	}
@@ -926,7 +926,7 @@ async function Vt(e, t, n) {
 		sources: T.sources,
 		taken: C,
 		kept: [
-			...Fe(w),
+			...Le(w),
 			...D,
 			...O.filter(({ waits: e }) => e)
 		],
@@ -935,13 +935,13 @@ async function Vt(e, t, n) {
 		unmatched: b
 	};
 }
-function Ht(e) {
+function Vt(e) {
 	return e.severity === "error" ? {
 		...e,
 		severity: "warning"
 	} : e;
 }
-function Ut(e, t, n) {
+function Ht(e, t, n) {
 	let r = (t) => i(n, {
 		kind: e,
 		entry: t.declared,
@@ -953,11 +953,11 @@ function Ut(e, t, n) {
 		refused: t.refused.filter(r)
 	};
 }
-function Wt(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && he(e.tags(t), n) === void 0);
+function Ut(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && oe(e.tags(t), n) === void 0);
 }
-function Gt(e, t, n) {
-	let r = ne(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [F([
+function Wt(e, t, n) {
+	let r = ne(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [I([
 		e,
 		t,
 		n,
@@ -965,7 +965,7 @@ function Gt(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(F([
+			let n = i.get(I([
 				e.kind,
 				e.label,
 				t.field,
@@ -986,18 +986,18 @@ function Gt(e, t, n) {
 		changes: a
 	};
 }
-function Kt(e, { declared: t, live: n, context: r, wanted: i }, a) {
+function Gt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 	let o = n.objects[e.plural];
 	if (!o) return {
 		edits: [],
 		texts: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && he(e.tags(t), r.rules) === void 0), l = Se(e, c, {
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && oe(e.tags(t), r.rules) === void 0), l = we(e, c, {
 		live: o,
 		context: r,
 		declared: t
-	}, i), u = t.filter(({ from: e }) => e === void 0), d = Oe(u.flatMap((t) => x(e.identity(t.values)).map((e) => ({
+	}, i), u = t.filter(({ from: e }) => e === void 0), d = Ae(u.flatMap((t) => x(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [f] = a.length === 1 ? a : [], p = [], m = new Map();
@@ -1007,7 +1007,7 @@ function Kt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			p.push(t);
 			continue;
 		}
-		let a = qt(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = Kt(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		m.set(i, [...m.get(i) ?? [], {
 			is: "add",
 			after: r?.span.start,
@@ -1021,17 +1021,17 @@ function Kt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			path: t,
 			edits: n
 		})),
-		problems: [...Pe(l.left), ...Jt(e, p, a)]
+		problems: [...Ie(l.left), ...qt(e, p, a)]
 	};
 }
-function qt(e, { entry: t, fixed: n }, r) {
+function Kt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && P(t, n ?? []) ? [e.name] : [];
+		return t?.length && R(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Jt(e, t, n) {
+function qt(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${E(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [j("not-expressible", o, {
@@ -1039,13 +1039,13 @@ function Jt(e, t, n) {
 		scope: "change"
 	})];
 }
-async function Yt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Xt), s = a.filter((e) => !Xt(e)).map((t) => Zt(e, t)), c = Te(e, o, t.filter(Xt).length, r);
+async function Jt(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Yt), s = a.filter((e) => !Yt(e)).map((t) => Xt(e, t)), c = De(e, o, t.filter(Yt).length, r);
 	if (o.length === 0 || M(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${ce(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${le(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (i.dryRun || await i.ask?.(l)) return {
 		edits: o.map(({ file: t, span: n }) => ({
 			kind: e.plural,
@@ -1063,36 +1063,36 @@ async function Yt(e, t, n, { rules: r, options: i }) {
 		problems: [j("not-confirmed", u, { scope: "project" })]
 	};
 }
-function Xt(e) {
-	return Q(e).length === 0;
+function Yt(e) {
+	return $(e).length === 0;
 }
-function Zt(e, t) {
-	let [n = t] = Q(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+function Xt(e, t) {
+	let [n = t] = $(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
 	return s(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/pull/pull.ts
-async function Qt(e, t, n, r) {
+async function Zt(e, t, n, r) {
 	try {
-		return await $t(e, t, n, r);
+		return await Qt(e, t, n, r);
 	} catch (e) {
 		let n = u(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function $t(e, t, n, r) {
-	let i = [...t, ...Me(e.kinds, n, r)];
+async function Qt(e, t, n, r) {
+	let i = [...t, ...Pe(e.kinds, n, r)];
 	if (M(i)) return { problems: i };
 	let { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Ne(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, en] };
+		if (!t.manifests || await Fe(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, $t] };
 		let { filter: o } = t.rules;
 		if (o.length > 0) return { problems: [...i, ...o.map((e) => C(e, []))] };
-		let s = await ke(e, t, t.manifests, n, r);
+		let s = await je(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
@@ -1101,27 +1101,27 @@ async function $t(e, t, n, r) {
 	let o = [], s = [], c = [], l = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await tn(e, t, n, r);
-		I(i, a.problems), a.later && o.push(a.later), I(s, a.written ?? []), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
+		let a = await en(e, t, n, r);
+		F(i, a.problems), a.later && o.push(a.later), F(s, a.written ?? []), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
 	}
-	return I(i, h(a[0]?.rules.filter ?? [], c, l)), {
+	return F(i, h(a[0]?.rules.filter ?? [], c, l)), {
 		problems: i,
 		later: o,
 		written: s,
-		at: ze(o.map((e) => e.at))
+		at: Be(o.map((e) => e.at))
 	};
 }
-const en = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function tn(e, n, r, i) {
+const $t = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+async function en(e, n, r, i) {
 	let { folders: a, cancellation: s } = i;
 	if (!n.manifests) return { problems: [] };
 	let l = We(n, e.apiUrl, i);
 	if (!l.ok) return { problems: [l.problem] };
-	let { reading: u, now: d } = l.value, f = n.pulledLanguages?.value, p = f?.includes("all") && n.manifests.texts.length > 0 ? (await qe(u, n.id))?.languages : void 0, m = an(n.manifests, p?.map(({ iso: e }) => e) ?? f), h = d(), g = await o(n, m, e.usable, a, {
+	let { reading: u, now: d } = l.value, f = n.pulledLanguages?.value, p = f?.includes("all") && n.manifests.texts.length > 0 ? (await qe(u, n.id))?.languages : void 0, m = rn(n.manifests, p?.map(({ iso: e }) => e) ?? f), h = d(), g = await o(n, m, e.usable, a, {
 		...i,
 		signal: s.stopping,
 		findProject: ({ id: e }) => qe(u, e),
-		counts: (e, t) => cn($(t, r))(e) && !sn(e, m)
+		counts: (e, t) => cn(sn(t, r))(e) && !on(e, m)
 	});
 	if (i.onProgress?.(void 0), !g) return { problems: [] };
 	let { declared: _, files: v, textFiles: b } = g;
@@ -1130,12 +1130,12 @@ async function tn(e, n, r, i) {
 		...g.problems,
 		...S("accept", n.rules.accept, [_]),
 		...e.projects.length > 1 ? [] : t(n.rules.filter, [_]),
-		...xe(m.kinds, r, v)
+		...Ce(m.kinds, r, v)
 	];
-	if (pe(x)) return { problems: x };
+	if (me(x)) return { problems: x };
 	try {
 		let t = await Je(u, n.id, {
-			kinds: $(_, r),
+			kinds: sn(_, r),
 			languages: (e) => {
 				h = d();
 				let t = {
@@ -1143,7 +1143,7 @@ async function tn(e, n, r, i) {
 					isNew: r.isNew,
 					rows: m.texts
 				};
-				return Ae(e, on(_, e, n), t);
+				return Me(e, an(_, e, n), t);
 			},
 			leavesOut: () => !1
 		});
@@ -1157,7 +1157,7 @@ async function tn(e, n, r, i) {
 			textFiles: b
 		}, a);
 		if (o.length > 0) return { problems: [...x, ...o] };
-		let l = on(_, a, n), f = {
+		let l = an(_, a, n), f = {
 			project: n,
 			options: r,
 			settings: e,
@@ -1169,9 +1169,9 @@ async function tn(e, n, r, i) {
 				now: d
 			},
 			ownUser: Ke(u, n.id)
-		}, p = await Vt(l, t.value, f), g = [...x, ...p.problems];
-		if (pe(p.problems) || s.stopped) return { problems: g };
-		let y = await nn(p, l, a, f, h), S = {
+		}, p = await Bt(l, t.value, f), g = [...x, ...p.problems];
+		if (me(p.problems) || s.stopped) return { problems: g };
+		let y = await tn(p, l, a, f, h), S = {
 			unmatched: p.unmatched,
 			declared: _
 		};
@@ -1186,10 +1186,10 @@ async function tn(e, n, r, i) {
 		i.onProgress?.(void 0);
 	}
 }
-async function nn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let u = Pt(r, e.edits, e.sources), { changed: d } = u;
+async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let u = Nt(r, e.edits, e.sources), { changed: d } = u;
 	if (u.problems.length > 0) return { problems: u.problems };
-	let f = [...e.kept, ...Fe(u.refused)], p = {
+	let f = [...e.kept, ...Le(u.refused)], p = {
 		name: n.name,
 		kept: f,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1201,33 +1201,33 @@ async function nn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: d,
 			at: c,
 			files: [],
-			comparison: rn
+			comparison: nn
 		}
 	};
-	let m = l(i.kinds, u.manifests, i.usable), h = m.problems.filter(cn($(t, o))).filter(({ severity: e }) => e === "error");
+	let m = l(i.kinds, u.manifests, i.usable), h = m.problems.filter(cn(sn(t, o))).filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(ln) };
-	let g = await ye(d, s.folders), _ = await Ie(g, s.folders);
-	if (_.length === 0 && !o.dryRun && g.length > 0 && I(_, await ve(g, s.folders)), _.length > 0) return { problems: _ };
+	let g = await xe(d, s.folders), _ = await be(g, s.folders);
+	if (_.length === 0 && !o.dryRun && g.length > 0 && F(_, await ve(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: d,
 		at: c,
 		files: d.map(({ path: e }) => e),
-		comparison: Gt(on(m.declared, n, a), t, e.taken)
+		comparison: Wt(an(m.declared, n, a), t, e.taken)
 	}, y = new Set(u.refused.map(({ text: e }) => e.item)), b = e.taken.flatMap(({ item: e }) => y.has(e) ? [] : e);
 	return {
-		problems: we([...b, ...e.newTexts], m.declared),
+		problems: Ee([...b, ...e.newTexts], m.declared),
 		later: v,
 		written: g
 	};
 }
-const rn = {
+const nn = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function an(e, t) {
+function rn(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -1238,13 +1238,13 @@ function an(e, t) {
 		}))
 	};
 }
-function on(e, t, { pulledLanguages: n }) {
-	return f(e, t.baseLanguage, N(t, n ?? Ee));
+function an(e, t, { pulledLanguages: n }) {
+	return f(e, t.baseLanguage, N(t, n ?? Oe));
 }
-function sn({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && de(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function on({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && fe(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function $({ kinds: e, entries: t }, { fields: n = [] }) {
+function sn({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
 }
 function cn(e) {
@@ -1265,7 +1265,7 @@ async function un(e, t) {
 			signal: r.stopping
 		}, { settings: a, problems: o } = await ie("plan", e, i);
 		t.hide(a.secrets), r.stopAfter(a.timeLimit);
-		let s = t.context(a, r, e), { ask: c } = t, l = De(e, s, c && ((e) => c(e, r))), u = await Qt(a, [
+		let s = t.context(a, r, e), { ask: c } = t, l = ke(e, s, c && ((e) => c(e, r))), u = await Zt(a, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...o
@@ -1276,8 +1276,8 @@ async function un(e, t) {
 			...t.screen,
 			texts: !(t.reportPull && d?.hide_texts),
 			full: a.all
-		}, g = l.dryRun ? void 0 : t.screen.width, _ = d ? [...n(d, h), ...nt(d, l.dryRun)] : [];
-		for (let e of oe(_, g)) t.print(e);
+		}, g = l.dryRun ? void 0 : t.screen.width, _ = d ? [...n(d, h), ...tt(d, l.dryRun)] : [];
+		for (let e of se(_, g)) t.print(e);
 		for (let e of dn(f ?? [], m, t)) t.print(e);
 		let v = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, y = !t.reportPull && await fn(s.folders.displayRoot);
 		v && u.at !== void 0 && !l.dryRun && y && t.print(`To commit only these changes: git commit --trailer ${O(ae(u.at))}`);
@@ -1301,7 +1301,7 @@ function dn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	});
 }
 async function fn(e) {
-	return await v(await rt(e), void 0) !== void 0;
+	return await v(await nt(e), void 0) !== void 0;
 }
 function pn({ reason: e }, t) {
 	return j("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);

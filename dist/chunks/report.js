@@ -1,7 +1,7 @@
-import { Br as e, Xt as t, b as n, f as r, kr as i, n as a, on as o, p as s, u as c } from "./start.js";
+import { Ar as e, Vr as t, Xt as n, b as r, f as i, n as a, on as o, p as s, u as c } from "./start.js";
 import { Br as l, Fr as u, Kn as d, Rr as f, Vr as p, et as m, hr as h, i as g, it as _, jr as v, lr as y, nn as b, t as ee, zr as te } from "./engine.js";
 import { d as x, h as S, l as C, o as w, p as ne, r as T, s as E, t as D } from "./zod.js";
-import { _ as O, m as k } from "./wire.js";
+import { g as O, p as k } from "./wire.js";
 import { F as re, I as ie, L as A, M as ae, N as oe, P as j, R as M, z as N } from "./project.js";
 import { stat as P } from "node:fs/promises";
 // src/report/reportSchema.ts
@@ -10,11 +10,11 @@ const F = x({
 	code: D(c),
 	message: S(),
 	place: y.exactOptional(),
-	scope: D(r),
+	scope: D(i),
 	about: S().exactOptional(),
 	count: E().min(1).exactOptional(),
 	quotes: A.exactOptional()
-}), I = T(F).readonly(), L = T(e).readonly(), R = C(!0).exactOptional(), z = re.extend({
+}), I = T(F).readonly(), L = T(t).readonly(), R = C(!0).exactOptional(), z = re.extend({
 	is: C("compared"),
 	commit: S(),
 	settings: L,
@@ -57,7 +57,7 @@ const F = x({
 	message: S()
 }), K = x({
 	format_version: C(1),
-	command: D(i),
+	command: D(e),
 	selected: A.exactOptional(),
 	manifests: A,
 	declared: ne(S(), N).readonly(),
@@ -118,8 +118,8 @@ function Y(e) {
 function ue(e) {
 	let t = Y(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
-	let r = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [n("bad-report", r)];
+	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
+	return [r("bad-report", n)];
 }
 function de(e) {
 	let t = e.flatMap(({ file: e, report: t }) => {
@@ -129,24 +129,24 @@ function de(e) {
 			name: t,
 			file: e
 		}));
-	}), r = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
-		let r = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return n("bad-report", r, { scope: "project" });
+	}), n = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = n.map(([e, t]) => {
+		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
+		return r("bad-report", n, { scope: "project" });
 	});
 	return {
-		names: new Set(r.map(([e]) => e)),
+		names: new Set(n.map(([e]) => e)),
 		problems: i
 	};
 }
 function fe(e, t) {
-	let r = new Set(e.flatMap(({ report: e }) => J(e)));
-	return Z(t).filter((e) => !r.has(e)).map((e) => {
+	let n = new Set(e.flatMap(({ report: e }) => J(e)));
+	return Z(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return n("no-report", t, { scope: "project" });
+		return r("no-report", t, { scope: "project" });
 	});
 }
 function pe(e) {
-	return e.stopped ? [n("run-stopped", X(e.stopped.message, [e]), { scope: "project" })] : [];
+	return e.stopped ? [r("run-stopped", X(e.stopped.message, [e]), { scope: "project" })] : [];
 }
 function me(e) {
 	let t = e.flatMap((e) => e.problems.map((t) => ({
@@ -195,35 +195,35 @@ function _e(e, t) {
 }
 // src/files/readReports.ts
 const $ = 536870912;
-async function ve(e, t, r) {
+async function ve(e, t, n) {
 	let i = new Set(), a = [];
 	for (let e of t) {
-		let t = await h(e, r.working, {}, v);
+		let t = await h(e, n.working, {}, v);
 		for (let e of t.sort()) i.add(e);
 		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		a.push(n("no-report", o));
+		a.push(r("no-report", o));
 	}
-	t.length === 0 && a.push(n("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	t.length === 0 && a.push(r("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
 	let o = [...i];
 	if (o.length > 256) {
 		let e = `There are ${o.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
 			paths: o,
 			files: [],
-			problems: [...a, n("bad-report", e)]
+			problems: [...a, r("bad-report", e)]
 		};
 	}
 	let s = [], c = 0;
 	for (let t of o) {
-		let i = f(t, r), o = (e) => a.push(n("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+		let i = f(t, n), o = (e) => a.push(r("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (c += (await P(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let n = _e(e, te(await p(t, ye(t, r))));
-				typeof n == "string" ? o(n) : s.push({
+				let r = _e(e, te(await p(t, ye(t, n))));
+				typeof r == "string" ? o(r) : s.push({
 					file: i,
-					report: n
+					report: r
 				});
 			}
 		} catch (e) {
@@ -247,12 +247,12 @@ function ye(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function be(e, n) {
-	let { folders: r, environment: i } = n.sources, s = {
+async function be(e, t) {
+	let { folders: r, environment: i } = t.sources, s = {
 		raw: e,
 		environment: i,
 		parts: []
-	}, c = await ve(g, _(o, s) ?? [], r), l = [...a(e), ...c.problems], { report: u, found: d } = ce(c.files, _(t, s), l), f = {
+	}, c = await ve(g, _(o, s) ?? [], r), l = [...a(e), ...c.problems], { report: u, found: d } = ce(c.files, _(n, s), l), f = {
 		...m(e, s, r),
 		kinds: g,
 		command: u.command,
@@ -273,7 +273,7 @@ async function be(e, n) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return ee(u.command, e, n, {
+	return ee(u.command, e, t, {
 		summary: {
 			settings: f,
 			found: d

@@ -1,6 +1,6 @@
 import { C as e, V as t, a as n, c as r, h as i, n as a, o, p as s, s as c, t as l, v as u } from "./project.js";
 import { $t as d, K as f, Pn as p, Q as m, bt as h, en as g, i as _, jn as v, n as y, nn as b, rn as x, t as S, xt as C } from "./engine.js";
-import { C as w, p as T } from "./wire.js";
+import { S as w, f as T } from "./wire.js";
 import { _n as E, b as D, m as O, r as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {

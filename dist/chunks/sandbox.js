@@ -1,5 +1,5 @@
 import { F as e, I as t, N as n, it as r, j as i, k as a, rt as o } from "./start.js";
-import { c as s, d as c, l, n as u, r as d, t as f, u as p } from "./wire.js";
+import { c as s, l as c, n as l, r as u, s as d, t as f, u as p } from "./wire.js";
 import { ti as m } from "./engine.js";
 import { _ as h, a as g, d as _, f as v, g as y, h as b, i as x, l as S, m as C, p as w, r as T, s as ee, t as te, u as ne } from "./zod.js";
 import { n as re, r as ie } from "./assumptions.js";
@@ -163,7 +163,7 @@ function Se(e, t) {
 	return t ? Object.values(Ce(e) ?? { other: e }) : [e];
 }
 function Ce(e) {
-	let t = e.startsWith("{") ? u(e) : void 0;
+	let t = e.startsWith("{") ? l(e) : void 0;
 	return we(t) ? t : void 0;
 }
 function we(e) {
@@ -177,14 +177,14 @@ function Ee(e, t) {
 	return L((n) => e?.[n] ?? t?.[n] ?? "");
 }
 function De(e) {
-	let t = u(e);
+	let t = l(e);
 	return t === void 0 ? e : F(t);
 }
 function F(e) {
 	return Array.isArray(e) ? `[${e.map(F).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${F(t)}`).join(", ")}}`;
 }
 function I(e) {
-	return p.filter((t) => e.includes(t));
+	return c.filter((t) => e.includes(t));
 }
 function L(e) {
 	return {
@@ -206,11 +206,11 @@ function R(e, t, n, r) {
 function z(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(p.map((t) => e.filenames[t]).join("\0"));
+	let r = n(c.map((t) => e.filenames[t]).join("\0"));
 	return B(e).map((e) => `${e}${r}`);
 }
 function B(e) {
-	return [...new Set(p.map((t) => e.key_name[t]))];
+	return [...new Set(c.map((t) => e.key_name[t]))];
 }
 var Oe = class {
 	#e = [];
@@ -430,7 +430,7 @@ function Ge(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/stateSchema.ts
-const W = b().exactOptional(), G = ne().exactOptional(), K = x().exactOptional(), Ke = T(h()).exactOptional(), qe = v(te(p), b()), Je = C({
+const W = b().exactOptional(), G = ne().exactOptional(), K = x().exactOptional(), Ke = T(h()).exactOptional(), qe = v(te(c), b()), Je = C({
 	lang_iso: b(),
 	lang_id: G,
 	lang_name: W,
@@ -456,7 +456,7 @@ const W = b().exactOptional(), G = ne().exactOptional(), K = x().exactOptional()
 	task_id: ne().nullable().exactOptional()
 }), Xe = y([b().min(1), qe.refine((e) => Object.values(e).some(Boolean))]), Ze = {
 	key_name: Xe.exactOptional(),
-	platforms: T(te(p)).min(1).exactOptional(),
+	platforms: T(te(c)).min(1).exactOptional(),
 	description: W,
 	filenames: qe.exactOptional(),
 	tags: T(b()).exactOptional(),
@@ -609,7 +609,7 @@ function xt(e, ...t) {
 	return n;
 }
 function St(e, t, n) {
-	let r = wt(e, t), { custom_attributes: i = "" } = r, { malformedCustomAttributes: a } = n.assumptions, o = i === "" || u(i) !== void 0;
+	let r = wt(e, t), { custom_attributes: i = "" } = r, { malformedCustomAttributes: a } = n.assumptions, o = i === "" || l(i) !== void 0;
 	if (a === "refuse" && !o) throw k("custom_attributes");
 	return "translations" in t ? {
 		...r,
@@ -974,10 +974,10 @@ function on(e, t = []) {
 	if (!f(n)) throw new E(400, "Bad Request");
 	let { success: a, data: o, error: c } = an.safeParse(n);
 	if (!a) throw k(String(c.issues[0]?.path[0]));
-	let u = o.events?.every((e) => s.includes(e)) ?? !0;
-	if (r.unknownEvent === "refuse" && !u) throw k("events");
-	let d = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && l.includes(e) && n.every((e) => d.includes(e)))) throw k("event_lang_map");
+	let l = o.events?.every((e) => d.includes(e)) ?? !0;
+	if (r.unknownEvent === "refuse" && !l) throw k("events");
+	let u = i.languages.map((e) => e.lang_iso);
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && s.includes(e) && n.every((e) => u.includes(e)))) throw k("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -1067,7 +1067,7 @@ function hn(e) {
 }
 function gn(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return c.filter((e) => t.includes(e));
+	return p.filter((e) => t.includes(e));
 }
 function _n(e) {
 	return 1e4 + Number.parseInt(_e(e).slice(0, 8), 16) % 9e6;
@@ -1200,7 +1200,7 @@ function yn(e) {
 }
 function bn(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return yn(e).filter((e) => l.includes(e)).map((e) => {
+	return yn(e).filter((e) => s.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -1210,7 +1210,7 @@ function bn(e, t, n) {
 }
 function xn(e) {
 	try {
-		return ot(d(i(e, "utf8")));
+		return ot(u(i(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -1333,7 +1333,7 @@ async function jn(e, t, n) {
 	}), n.end(w));
 }
 function Mn(e) {
-	let t = u(e);
+	let t = l(e);
 	return t === void 0 ? e : t;
 }
 const Nn = [

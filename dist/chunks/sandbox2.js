@@ -1,4 +1,4 @@
-import { A as e, J as t, Jn as n, Jt as r, St as i, Un as a, Xn as o, Y as s, Zn as c, b as l, dt as u, in as d, m as f, n as p, nr as m, r as h, tt as g } from "./start.js";
+import { A as e, J as t, Jn as n, Jt as r, St as i, Un as a, Xn as o, Y as s, Zn as c, b as l, dt as u, in as d, m as f, n as p, r as m, rr as h, tt as g } from "./start.js";
 import { $ as ee, $t as _, Kt as v, Nt as y, it as b, nt as x, rt as S, x as C, xt as w } from "./engine.js";
 import { _ as T, c as te, d as E, l as ne, m as re, o as ie, s as D, u as O } from "./client.js";
 import { S as k, _ as A, g as j, m as M, w as N } from "./project.js";
@@ -7,9 +7,9 @@ import { resolve as F } from "node:path";
 import { once as I } from "node:events";
 // src/run/copyLive.ts
 async function L(e, { sources: t, working: n, onSecrets: a, onWait: o }) {
-	let { raw: s, environment: c } = t, p = ee(e, "copy-of"), m = await S(h(i, s), n), _ = m.token ?? (c.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
+	let { raw: s, environment: c } = t, p = ee(e, "copy-of"), h = await S(m(i, s), n), _ = h.token ?? (c.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
 	a(_ === void 0 ? [] : [g(_)]);
-	let y = [...p.problems, ...m.problems.length > 0 ? m.problems : v];
+	let y = [...p.problems, ...h.problems.length > 0 ? h.problems : v];
 	if (p.id === void 0 || f(y)) return { problems: y };
 	let C = M({
 		token: _,
@@ -186,17 +186,17 @@ async function le(e, t) {
 		raw: e,
 		environment: i,
 		parts: []
-	}, d = b(m, u), f = d === void 0 ? void 0 : F(a, d), h = await $(u, f, t, (e) => r.error(r.errorScreen.paint("dim", e)));
-	if (h === "failed") return 1;
+	}, d = b(h, u), f = d === void 0 ? void 0 : F(a, d), m = await $(u, f, t, (e) => r.error(r.errorScreen.paint("dim", e)));
+	if (m === "failed") return 1;
 	try {
 		let e = await P({
 			port: b(c, u),
-			state: h?.state,
+			state: m?.state,
 			stateFile: f,
 			limits: !b(o, u),
 			log: b(n, u)
 		});
-		return r.out(`listening on ${e.url}`), h?.words.forEach(r.out), await Promise.race([I(process, "SIGINT"), I(process, "SIGTERM")]), await e.close(), 0;
+		return r.out(`listening on ${e.url}`), m?.words.forEach(r.out), await Promise.race([I(process, "SIGINT"), I(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return r.error(`The sandbox cannot run: ${e.message}`), 1;

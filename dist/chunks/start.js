@@ -1,5 +1,5 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { D as r, S as i, f as a, g as o, p as s, u as c, y as l } from "./wire.js";
+import { E as r, d as i, f as a, h as o, l as s, v as c, x as l } from "./wire.js";
 import { _ as u, d, g as f, h as p, i as m, l as h, m as g, p as _, r as v, s as y, t as b, u as x } from "./zod.js";
 import { WriteStream as S } from "node:tty";
 // src/commands/actionCommands.ts
@@ -363,7 +363,7 @@ function Je(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...l(t) ? t : {},
+				...c(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -920,7 +920,7 @@ function ft(e) {
 }
 function pt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : s(n, ht(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : a(n, ht(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
@@ -1097,13 +1097,13 @@ function Et(e, t) {
 	});
 }
 // src/keys/settings.ts
-const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Ot = wt(St, "removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), kt = wt(St, "overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), At = j({
+const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Ot = wt(St, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), kt = wt(St, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), At = j({
 	...Ct,
 	...xt,
 	name: "unverified",
 	loosens: he(Infinity),
 	example: 500,
-	text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
+	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
 }), jt = {
 	manifests: Et("keys", {
@@ -1113,7 +1113,7 @@ const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: Tt("keys", ie, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."),
+	prune: Tt("keys", ie, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
 		Dt,
 		Ot,
@@ -1128,7 +1128,7 @@ const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: Tt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."),
+	prune: Tt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
 	limits: [Mt]
 }, Pt = [jt, Nt], Ft = Pt.map(({ manifests: e }) => e), It = Pt.map(({ prune: e }) => e), Lt = Pt.flatMap(({ limits: e }) => e), W = {
 	schema: () => m(),
@@ -1361,7 +1361,7 @@ const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in
 		de: "enforce",
 		"*": "seed"
 	},
-	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
+	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
 function mn(e = {}, t = {}) {
@@ -1385,7 +1385,7 @@ const hn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
-	text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
+	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
 }), _n = j({
 	name: "placeholders",
@@ -1407,7 +1407,7 @@ const hn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
-	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps."
+	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
 }), bn = j({
 	...vn,
 	name: "accept",
@@ -1459,7 +1459,7 @@ const hn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	...H,
 	loosens: P([void 0, ...ae], void 0),
 	example: "archive",
-	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
+	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
 }), Tn = [...It, wn], En = j({
 	name: "prune",
 	schema: () => v(p().refine((e) => ee([e]).every(Dn), "has a part that is not one of these")),
@@ -1488,7 +1488,7 @@ const On = j({
 	},
 	loosens: P(oe.toReversed(), N.onProblem),
 	example: "stop",
-	text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
+	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 }), kn = j({
 	name: "allow_removals",
 	...xt,
@@ -1498,7 +1498,7 @@ const On = j({
 		as: "number",
 		metavar: "N"
 	},
-	text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on."
+	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
 }), An = j({
 	...W,
 	name: "allow_wrong_project",
@@ -1627,7 +1627,7 @@ const On = j({
 		offered: Fn,
 		as: "switch"
 	},
-	text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
+	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
 }), qn = j({
 	...G,
 	name: "remove_missing",
@@ -1865,7 +1865,7 @@ const On = j({
 		as: "list",
 		metavar: "FILE…"
 	},
-	text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
+	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
 }), Cr = () => q().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
@@ -1890,7 +1890,7 @@ const Tr = j({
 		as: "list",
 		metavar: "NAME"
 	},
-	text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
+	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
 }), Er = {
@@ -1912,7 +1912,7 @@ const Tr = j({
 		metavar: "TIME"
 	},
 	example: "30m",
-	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
+	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
 }), Ar = j({
 	name: "rate",
@@ -2193,7 +2193,7 @@ const bi = (e) => e === "" ? "is empty" : void 0, Z = (e = bi) => p().superRefin
 	key_name: {
 		schema: () => Z(ki),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
-		text: "The name of the key. `{path}`: the nested names in the file, with the separator between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count. `{1}`: what the first `*` in `files` matches.",
+		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
@@ -2213,20 +2213,20 @@ const bi = (e) => e === "" ? "is empty" : void 0, Z = (e = bi) => p().superRefin
 	filenames: {
 		schema: () => Z(Oi),
 		expects: "a path with %LANG_ISO% in the place of the language",
-		text: "The file name of the keys in the project, on `platform` or `platforms`. It decides between keys of one name, and a new key gets it. Existing keys keep theirs.",
+		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
 		example: "locales/%LANG_ISO%.json"
 	},
 	platform: {
-		schema: () => b(c),
-		expects: `one of ${c.join(", ")}`,
+		schema: () => b(s),
+		expects: `one of ${s.join(", ")}`,
 		text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
 		default: "the name is that of all platforms",
 		example: "ios"
 	},
 	platforms: {
-		schema: () => xi(b(c)),
-		expects: `a list of platforms: ${c.join(", ")}`,
+		schema: () => xi(b(s)),
+		expects: `a list of platforms: ${s.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
@@ -2329,7 +2329,7 @@ function Pi(e) {
 	return t === 0;
 }
 const Fi = {
-	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
+	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
 	length: "Texts that are longer than `char_limit`.",
@@ -2407,7 +2407,7 @@ const Fi = {
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
-	text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
+	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
 }), Gi = j({
 	name: "project",
@@ -2463,7 +2463,7 @@ const Fi = {
 		metavar: "KEY"
 	},
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
-	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
+	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
 }), Yi = j({
 	name: "projects",
@@ -2476,7 +2476,7 @@ const Fi = {
 		web: { project: "3002780358964f9bab5a92.87762498" },
 		ios: { project: "${IOS_PROJECT}" }
 	},
-	text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
+	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
 }), Xi = j({
 	name: "api_url",
@@ -2525,7 +2525,7 @@ const Fi = {
 		as: "list",
 		metavar: "BRANCH"
 	},
-	text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch."
+	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
 }), $i = j({
 	name: "allow_projects",
 	schema: q,
@@ -2573,7 +2573,7 @@ const Fi = {
 		offered: ["input"],
 		as: "switch"
 	},
-	text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written."
+	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
 }), ra = j({
 	...W,
 	name: "show_texts",
@@ -2582,7 +2582,7 @@ const Fi = {
 	file: "both",
 	loosens: P([!1, !0], !0),
 	example: !1,
-	text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
+	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
 }), ia = [
 	Zi,
 	{
@@ -2789,7 +2789,7 @@ const ja = {
 	"	": "\\t"
 };
 function Q(e) {
-	return e.replace(a, (e) => ja[e] ?? Ma(e));
+	return e.replace(i, (e) => ja[e] ?? Ma(e));
 }
 function Ma(e) {
 	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
@@ -2831,7 +2831,7 @@ function Wa(e) {
 	return e.replace(Ua, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 function Ga(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(a, (e) => e === "\n" ? e : Ma(e));
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(i, (e) => e === "\n" ? e : Ma(e));
 }
 // src/host/console.ts
 const Ka = {
@@ -3125,17 +3125,17 @@ function Ro(e, t) {
 }
 function zo(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
-	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
-	for (let o = 1; o <= e.length; o++) {
-		let s = [o];
-		for (let i = 1; i <= t.length; i++) {
-			let c = (a[i - 1] ?? 0) + (e[o - 1] === t[i - 1] ? 0 : 1), l = o > 1 && i > 1 && e[o - 1] === t[i - 2] && e[o - 2] === t[i - 1] ? (r[i - 2] ?? 0) + 1 : n;
-			s.push(Math.min(c, l, (a[i] ?? 0) + 1, (s[i - 1] ?? 0) + 1));
+	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
+	for (let a = 1; a <= e.length; a++) {
+		let o = [a];
+		for (let s = 1; s <= t.length; s++) {
+			let c = (i[s - 1] ?? 0) + (e[a - 1] === t[s - 1] ? 0 : 1), l = a > 1 && s > 1 && e[a - 1] === t[s - 2] && e[a - 2] === t[s - 1] ? (r[s - 2] ?? 0) + 1 : n;
+			o.push(Math.min(c, l, (i[s] ?? 0) + 1, (o[s - 1] ?? 0) + 1));
 		}
-		if (i(s) >= n && i(a) >= n) return n;
-		r = a, a = s;
+		if (l(o) >= n && l(i) >= n) return n;
+		r = i, i = o;
 	}
-	return a[t.length] ?? n;
+	return i[t.length] ?? n;
 }
 // src/settings/oldNames.ts
 const Bo = "Remove it: a request that is too large is split.", Vo = "Use the action lokaform/lokaform/report@v1.", Ho = "Use the action lokaform/lokaform/webhook-secret@v1.", Uo = {
@@ -3337,4 +3337,4 @@ function as({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { xa as $, Zt as $n, fr as $t, io as A, Sn as An, Le as Ar, Yr as At, $a as B, $n as Bn, te as Br, Jr as Bt, Fo as C, Qn as Cn, Ge as Cr, Li as Ct, vo as D, yn as Dn, He as Dr, yi as Dt, mo as E, On as En, We as Er, Bi as Et, uo as F, Xn as Fn, Pe as Fr, _i as Ft, Ha as G, Jt as Gn, A as Gr, zr as Gt, Fa as H, gn as Hn, ne as Hr, qr as Ht, fo as I, Hn as In, ke as Ir, ti as It, Q as J, un as Jn, w as Jr, jr as Jt, Ga as K, Qt as Kn, T as Kr, Ir as Kt, Qa as L, Vn as Ln, N as Lr, Xr as Lt, so as M, wn as Mn, Ie as Mr, Wr as Mt, co as N, Un as Nn, Me as Nr, X as Nt, to as O, xn as On, F as Or, ei as Ot, lo as P, zn as Pn, Fe as Pr, Gr as Pt, La as Q, rn as Qn, k as Qr, _r as Qt, eo as R, Zn as Rn, ue as Rr, ii as Rt, No as S, Nn as Sn, Je as Sr, Ui as St, go as T, Kn as Tn, Ue as Tr, Ti as Tt, Ra as U, cn as Un, M as Ur, Zr as Ut, Za as V, Rn as Vn, fe as Vr, Br as Vt, Wa as W, Kt as Wn, de as Wr, Rr as Wt, Pa as X, ln as Xn, O as Xr, Tr as Xt, Ba as Y, Yt as Yn, D as Yr, ur as Yt, Ia as Z, on as Zn, C as Zr, lr as Zt, jo as _, Mn as _n, st as _r, Gi as _t, is as a, cr as an, Ut as ar, aa as at, $ as b, tr as bn, at as br, ra as bt, Lo as c, Mr as cn, Ft as cr, sa as ct, Eo as d, hr as dn, Nt as dr, Xi as dt, gr as en, nn as er, ga as et, bo as f, bn as fn, kt as fr, Qi as ft, Io as g, nr as gn, jt as gr, qi as gt, Po as h, er as hn, At as hr, Ji as ht, Ko as i, Ar as in, tn as ir, pa as it, oo as j, En as jn, Ne as jr, Hr as jt, no as k, _n as kn, Re as kr, Kr as kt, To as l, pr as ln, It as lr, $i as lt, Mo as m, An as mn, Ot as mr, ta as mt, es as n, sr as nn, sn as nr, Ta as nt, Go as o, Sr as on, Gt as or, ia as ot, xo as p, kn as pn, Dt as pr, Ki as pt, Na as q, qt as qn, E as qr, dr as qt, Qo as r, mr as rn, Ht as rr, da as rt, Ro as s, kr as sn, Vt as sr, oa as st, ts as t, or as tn, en as tr, ha as tt, So as u, vr as un, Mt as ur, ea as ut, wo as v, jn as vn, yt as vr, Yi as vt, _o as w, pn as wn, qe as wr, Ri as wt, Ao as x, Gn as xn, Ke as xr, Wi as xt, ko as y, Wn as yn, ft as yr, na as yt, qa as z, qn as zn, ae as zr, Qr as zt };
+export { xa as $, Xt as $n, k as $r, fr as $t, io as A, Sn as An, Re as Ar, Yr as At, $a as B, $n as Bn, ae as Br, Jr as Bt, Fo as C, Qn as Cn, Je as Cr, Li as Ct, vo as D, yn as Dn, We as Dr, yi as Dt, mo as E, On as En, Ue as Er, Bi as Et, uo as F, Xn as Fn, Fe as Fr, _i as Ft, Ha as G, Jt as Gn, de as Gr, zr as Gt, Fa as H, gn as Hn, fe as Hr, qr as Ht, fo as I, Hn as In, Pe as Ir, ti as It, Q as J, un as Jn, E as Jr, jr as Jt, Ga as K, Qt as Kn, A as Kr, Ir as Kt, Qa as L, Vn as Ln, ke as Lr, Xr as Lt, so as M, wn as Mn, Ne as Mr, Wr as Mt, co as N, Un as Nn, Ie as Nr, X as Nt, to as O, xn as On, He as Or, ei as Ot, lo as P, zn as Pn, Me as Pr, Gr as Pt, La as Q, rn as Qn, C as Qr, _r as Qt, eo as R, Zn as Rn, N as Rr, ii as Rt, No as S, Nn as Sn, Ke as Sr, Ui as St, go as T, Kn as Tn, qe as Tr, Ti as Tt, Ra as U, cn as Un, ne as Ur, Zr as Ut, Za as V, Rn as Vn, te as Vr, Br as Vt, Wa as W, Kt as Wn, M as Wr, Rr as Wt, Pa as X, ln as Xn, D as Xr, Tr as Xt, Ba as Y, Yt as Yn, w as Yr, ur as Yt, Ia as Z, on as Zn, O as Zr, lr as Zt, jo as _, Mn as _n, jt as _r, Gi as _t, is as a, cr as an, tn as ar, aa as at, $ as b, tr as bn, ft as br, ra as bt, Lo as c, Mr as cn, Vt as cr, sa as ct, Eo as d, hr as dn, Mt as dr, Xi as dt, gr as en, Zt as er, ga as et, bo as f, bn as fn, Nt as fr, Qi as ft, Io as g, nr as gn, At as gr, qi as gt, Po as h, er as hn, Ot as hr, Ji as ht, Ko as i, Ar as in, Ht as ir, pa as it, oo as j, En as jn, Le as jr, Hr as jt, no as k, _n as kn, F as kr, Kr as kt, To as l, pr as ln, Ft as lr, $i as lt, Mo as m, An as mn, Dt as mr, ta as mt, es as n, sr as nn, en as nr, Ta as nt, Go as o, Sr as on, Ut as or, ia as ot, xo as p, kn as pn, kt as pr, Ki as pt, Na as q, qt as qn, T as qr, dr as qt, Qo as r, mr as rn, sn as rr, da as rt, Ro as s, kr as sn, Gt as sr, oa as st, ts as t, or as tn, nn as tr, ha as tt, So as u, vr as un, It as ur, ea as ut, wo as v, jn as vn, st as vr, Yi as vt, _o as w, pn as wn, Ge as wr, Ri as wt, Ao as x, Gn as xn, at as xr, Wi as xt, ko as y, Wn as yn, yt as yr, na as yt, qa as z, qn as zn, ue as zr, Qr as zt };

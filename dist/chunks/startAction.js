@@ -1,5 +1,5 @@
-import { O as e, p as t } from "./wire.js";
-import { B as n, Bn as r, Cn as i, Fn as a, R as o, Rn as s, Ur as c, X as l, Z as u, Zr as d, _t as f, a as p, b as m, bn as h, cr as g, gn as _, gt as v, hn as ee, ht as y, m as te, on as b, pt as x, r as S, tt as ne } from "./start.js";
+import { D as e, f as t } from "./wire.js";
+import { B as n, Bn as r, Cn as i, Fn as a, Qr as o, R as s, Rn as c, Wr as l, X as u, Z as d, _t as f, a as p, b as m, bn as h, gn as g, gt as _, hn as ee, ht as v, lr as y, m as te, on as b, pt as x, r as S, tt as ne } from "./start.js";
 import { d as C, h as w, i as re, s as ie } from "./zod.js";
 import { $ as T, B as E, C as ae, E as oe, F as D, H as O, J as se, M as k, O as ce, P as le, Q as A, R as ue, S as de, V as fe, W as pe, X as j, Z as me, _ as he, a as ge, b as _e, d as ve, et as M, f as N, g as ye, i as be, j as P, k as xe, l as Se, m as Ce, nt as F, o as I, q as we, rt as Te, t as Ee, tt as L, v as De, x as Oe, y as ke } from "./annotations.js";
 import { Ar as Ae, Ct as je, Dr as Me, Dt as Ne, Er as Pe, Et as Fe, Gr as Ie, H as Le, Ir as Re, Mn as ze, Mr as Be, Mt as Ve, Nr as He, Or as Ue, Pt as We, Qt as Ge, R as Ke, Rr as qe, Sn as Je, Tr as Ye, Tt as Xe, Ur as Ze, V as Qe, Yt as $e, at as et, bn as tt, hn as nt, jr as rt, jt as it, mn as at, nn as R, on as ot, ti as st, ur as ct, vr as lt, wr as ut, wt as dt, xn as ft, yn as pt, yr as mt, zn as ht } from "./engine.js";
@@ -1085,25 +1085,25 @@ function Un({ command: e, projects: t }, n) {
 }
 const Wn = "lokaform:plan";
 function Gn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[c(e)] ?? []), a = t[c(y)] ? [y] : [], o = i([
+	let i = (e) => e.map((e) => t[l(e)] ?? []), a = t[l(v)] ? [v] : [], o = i([
 		x,
-		...g,
+		...y,
 		...a
-	]), s = [qe(r.working, r), ...o], d = n.combines ? i([b]) : [], p = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), m = [...i([v, f]), p], [h = []] = i([v]), _ = [h].flat().map((e) => l(`${e}`, 40));
+	]), s = [qe(r.working, r), ...o], c = n.combines ? i([b]) : [], p = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), m = [...i([_, f]), p], [h = []] = i([_]), g = [h].flat().map((e) => u(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Wn}:`,
 		comment: `${Wn}:${Q([
 			e?.workflow,
 			s,
 			m,
-			...d
+			...c
 		])}`,
 		scope: {
 			inputs: Q([s, m]).slice(0, 8),
 			project: (e) => Q([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${_.length > 0 ? `: ${u(_.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${g.length > 0 ? `: ${d(g.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
 				s,
@@ -1116,8 +1116,8 @@ function Gn(e, t, n, r) {
 function Q(e) {
 	return st("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
-async function Kn({ github: e, githubToken: t, sources: { folders: n } }, o, c, l) {
-	let { first: u, later: d = [], at: f = 0, written: p = [], problems: m } = o, g = d.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, v = u !== void 0 || d.length > 0, y = qn(o), b = S(s, c) ?? y.title, x = z(n.confined?.temp ?? n.displayRoot, "lokaform-pulled.md"), ne = {
+async function Kn({ github: e, githubToken: t, sources: { folders: n } }, o, s, l) {
+	let { first: u, later: d = [], at: f = 0, written: p = [], problems: m } = o, _ = d.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, v = u !== void 0 || d.length > 0, y = qn(o), b = S(c, s) ?? y.title, x = z(n.confined?.temp ?? n.displayRoot, "lokaform-pulled.md"), ne = {
 		option: "report-file",
 		path: x,
 		is: "file"
@@ -1125,12 +1125,12 @@ async function Kn({ github: e, githubToken: t, sources: { folders: n } }, o, c, 
 		githubToken: t,
 		signal: l
 	}, re = {
-		branch: S(a, c),
-		labels: S(i, c) ?? i.default,
-		reviewers: S(r, c) ?? r.default,
-		assignees: S(ee, c) ?? ee.default,
-		draft: S(h, c) ?? h.default,
-		autoMerge: S(_, c) ?? _.default
+		branch: S(a, s),
+		labels: S(i, s) ?? i.default,
+		reviewers: S(r, s) ?? r.default,
+		assignees: S(ee, s) ?? ee.default,
+		draft: S(h, s) ?? h.default,
+		autoMerge: S(g, s) ?? g.default
 	}, ie = {
 		written: p,
 		isComplete: !te(m),
@@ -1141,7 +1141,7 @@ async function Kn({ github: e, githubToken: t, sources: { folders: n } }, o, c, 
 	return tn({
 		summary: y.title,
 		"has-changes": E(p.length > 0),
-		conflicts: E(g),
+		conflicts: E(_),
 		"pull-request-number": T.pull ? String(T.pull.number) : "",
 		"pull-request-url": T.pull?.url ?? "",
 		"report-file": p.length > 0 && !C ? x : void 0
@@ -1190,26 +1190,26 @@ async function Xn(e) {
 		let t = He(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return me(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await o(t, Jn, Yn);
+	await s(t, Jn, Yn);
 }
 async function Zn(t) {
 	let [n, r] = [F("token"), F("github-token")];
 	M([n, r].map(ne));
-	let { command: i, raw: a, problems: o } = p((e) => F(e), t), s = e($);
-	s.state === "unavailable" && o.push(m("bad-setting", s.message, { severity: "warning" }));
-	let c = $.GITHUB_WORKSPACE || process.cwd(), l = {
-		working: B(c, F("working-directory")),
-		displayRoot: c,
+	let { command: i, raw: a, problems: s } = p((e) => F(e), t), c = e($);
+	c.state === "unavailable" && s.push(m("bad-setting", c.message, { severity: "warning" }));
+	let l = $.GITHUB_WORKSPACE || process.cwd(), u = {
+		working: B(l, F("working-directory")),
+		displayRoot: l,
 		confined: {
-			workspace: c,
+			workspace: l,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, u = $.RUNNER_TEMP ? z($.RUNNER_TEMP, "lokaform-backup") : void 0, f = await Pn({
-		folders: l,
+	}, d = $.RUNNER_TEMP ? z($.RUNNER_TEMP, "lokaform-backup") : void 0, f = await Pn({
+		folders: u,
 		environment: $,
 		token: n || void 0,
-		backupDir: u
-	}, r, o);
-	return (i ?? d).run(a, f);
+		backupDir: d
+	}, r, s);
+	return (i ?? o).run(a, f);
 }
 export { Xn as t };

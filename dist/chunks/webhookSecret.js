@@ -1,5 +1,5 @@
 import { An as e, Kt as t, Mn as n, a as r, bt as i, jr as a, tt as o, u as s, ur as c, vt as l, xt as u, yt as d } from "./engine.js";
-import { C as f, J as p, Qn as m, b as h, er as g, g as _, ir as v, m as y, r as b, tt as x } from "./start.js";
+import { C as f, J as p, Qn as m, ar as h, b as g, g as _, m as v, r as y, tr as b, tt as x } from "./start.js";
 import { _ as S, d as C, l as w, u as T } from "./client.js";
 import { m as E } from "./project.js";
 import { resolve as D } from "node:path";
@@ -14,7 +14,7 @@ function O(e) {
 		events: w(a, C) ?? []
 	};
 }
-const k = _(h("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
+const k = _(g("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
 async function A(e, n) {
 	try {
 		let r = [];
@@ -41,7 +41,7 @@ async function A(e, n) {
 		});
 	} catch (e) {
 		if (!(e instanceof S)) throw e;
-		return _(h("api-error", e.message, { scope: "project" }));
+		return _(g("api-error", e.message, { scope: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -56,33 +56,33 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 }
 function M(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${u(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return h("stale-id", n, { scope: "project" });
+	return g("stale-id", n, { scope: "project" });
 }
 function N(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
-	return h("ambiguous-webhook", n, { scope: "project" });
+	return g("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
 async function P(e, t) {
 	let { settings: n, problems: r } = await o("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = y(t.problems) ? { problems: r } : await F(e, n, r, t);
+	let i = v(t.problems) ? { problems: r } : await F(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
 async function F(t, i, a, o) {
-	let { folders: s } = o.sources, c = b(v, t), l = b(g, t), [u, ...d] = i.projects, f = [
+	let { folders: s } = o.sources, c = y(h, t), l = y(b, t), [u, ...d] = i.projects, f = [
 		c === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		l === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [h("bad-setting", e)]), _ = [...a, ...f];
-	if (!u || c === void 0 || l === void 0 || y(_)) return { problems: _ };
+	].flatMap((e) => e === !1 ? [] : [g("bad-setting", e)]), _ = [...a, ...f];
+	if (!u || c === void 0 || l === void 0 || v(_)) return { problems: _ };
 	let x = {
 		option: "secrets-file",
 		path: D(s.working, l),
 		is: "file"
 	}, S = await e([x], await I(i, s), s);
 	if (S.size > 0) return { problems: [..._, ...S.values()] };
-	let C = b(m, t) ?? !1, { permission: w } = o.context(i, new r(), t), T = C ? await L(w) ?? await z(i, o) : void 0;
+	let C = y(m, t) ?? !1, { permission: w } = o.context(i, new r(), t), T = C ? await L(w) ?? await z(i, o) : void 0;
 	if (T) return { problems: [..._, T] };
 	let O = E(u, { apiUrl: i.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
@@ -129,6 +129,6 @@ function R(e) {
 	};
 }
 async function z(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new r()))) return h("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new r()))) return g("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { P as runWebhookSecret };

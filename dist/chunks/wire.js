@@ -138,28 +138,25 @@ const y = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}
 	"team.order.created",
 	"team.order.completed",
 	"team.order.deleted"
-], w = "0.1.0", T = "lokaform/lokaform", E = `v${w}`;
-function D(e) {
-	return `https://raw.githubusercontent.com/${T}/${E}/${e}`;
-}
-function O(e) {
+], w = "0.1.0", T = `v${w}`;
+function E(e) {
 	return `schema/${e}.json`;
 }
-function k(e) {
-	return `https://github.com/${T}/blob/${E}/${e}`;
+function D(e) {
+	return `https://github.com/lokaform/lokaform/blob/${T}/${e}`;
 }
 // src/wire/json.ts
-function A(e) {
+function O(e) {
 	return JSON.parse(e);
 }
-function j(e) {
+function k(e) {
 	try {
-		return A(e);
+		return O(e);
 	} catch {
 		return;
 	}
 }
-function M(e) {
+function A(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-export { p as C, n as D, _ as E, t as O, h as S, i as T, u as _, D as a, v as b, C as c, x as d, y as f, m as g, r as h, w as i, S as l, o as m, j as n, k as o, f as p, A as r, O as s, M as t, b as u, d as v, l as w, g as x, c as y };
+export { l as C, t as D, n as E, p as S, _ as T, d as _, D as a, g as b, S as c, y as d, f, u as g, m as h, w as i, b as l, r as m, k as n, E as o, o as p, O as r, C as s, A as t, x as u, c as v, i as w, h as x, v as y };

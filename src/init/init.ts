@@ -98,7 +98,7 @@ export async function init(
     if (ignore.ok && ignore.value) files.unshift(ignore.value);
     else if (!ignore.ok) problems.push({ ...ignore.problem, severity: "warning" });
   }
-  if (chosen.newFile || pulled?.first) files.push(...(await schemaFiles(input.packageRoot, schemas)));
+  if (chosen.newFile || pulled?.first) append(files, await schemaFiles(input.packageRoot, schemas));
   const failed = await writeNewFiles(files, folders);
   const { newFile, workflows, values } = chosen;
   const kept = [

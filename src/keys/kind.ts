@@ -132,7 +132,7 @@ const newKey = (value: string) => `${NOT_MANAGED} A new key has ${value}.`;
 
 const KEY_DOCS = {
   key_name: {
-    text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
+    text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
     examples: ["checkout.title", { ios: "title_ios", web: "title" }],
     undeclared: "Refused: it is required.",
   },
@@ -154,17 +154,16 @@ const KEY_DOCS = {
     empty: "Removes all tags, except owner tags and protected tags.",
   },
   translations: {
-    text: "The texts of the key, by language: a text, or [plural forms](#plural-forms). [Who owns a text](#who-owns-a-text) decides when a text is written. The list of the API is also read: `[{ language_iso: en, translation: Cart }]`.",
+    text: 'The texts of the key, by language: a text, or [plural forms](#plural-forms). [What changed](two-way.md) decides whether a text is written. A text `""` removes the live one, which counts as a removal. The list of the API is also read.',
     examples: [{ en: "Cart", de: "Warenkorb" }, { en: { one: "%d item", other: "%d items" } }],
-    undeclared: "No text is managed. A language that is not in the mapping is not managed either.",
-    empty:
-      'The same as without the field. A text `""` removes the live text of its language, which counts as a removal.',
+    undeclared: "No text is managed.",
+    empty: "The same as without the field.",
   },
   filenames: {
-    text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
+    text: 'The file that has the key, on each platform. A name `""` removes the live one.',
     examples: [{ web: "checkout.json" }],
     undeclared: newKey("none"),
-    empty: 'The same as without the field. A name `""` removes the live file name of its platform.',
+    empty: "The same as without the field.",
   },
   context: {
     text: "The context of the key, which translators see.",
@@ -196,8 +195,7 @@ const KEY_DOCS = {
   is_archived: {
     text: "Whether the key is in the archive of the project.",
     examples: [false],
-    undeclared:
-      "A key that is archived in the project is [drift](settings.md#archived-keys). With `prune: { by: archive }`, apply takes it out of the archive.",
+    undeclared: "A key that is archived in the project is [drift](settings.md#archived-keys).",
   },
   custom_attributes: {
     text: "Values of your own. They are stored as JSON, so a mapping with the same members in another order is equal.",
@@ -208,7 +206,7 @@ const KEY_DOCS = {
   previously: {
     text: "The former name, or several, newest last. [Renames](#renames) keep the id, the texts and the history.",
     examples: ["home_link", ["home", "home_link"]],
-    undeclared: "The entry is matched by its name only. A notice says if a new key looks like a rename.",
+    undeclared: "The entry is matched by its name only.",
   },
   new: {
     text: "If `true`, the key is really new, and no rename. It cannot be set next to `previously`.",
@@ -216,7 +214,7 @@ const KEY_DOCS = {
     undeclared: "A new key that looks like a rename has a notice.",
   },
   key_id: {
-    text: "The id of the live key. It takes precedence over the name. It is ignored, with a warning, if the project has no such key.",
+    text: "The id of the live key. It takes precedence over the name.",
     examples: [123456, "12345678901234567890"],
     undeclared: "The entry is matched by its name.",
   },

@@ -14,7 +14,7 @@ export const REMOVALS_PERCENT = limit(
   PERCENT,
   "removals_percent",
   10,
-  "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.",
+  "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.",
   5,
 );
 
@@ -22,7 +22,7 @@ export const OVERWRITES_PERCENT = limit(
   PERCENT,
   "overwrites_percent",
   50,
-  "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.",
+  "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.",
   20,
 );
 
@@ -32,7 +32,7 @@ export const UNVERIFIED = setting({
   name: "unverified",
   loosens: loosensUpward(Number.POSITIVE_INFINITY),
   example: 500,
-  text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
+  text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
   usual: "no limit",
 });
 
@@ -48,7 +48,7 @@ export const keySettings: KindSettings = {
     "keys",
     PRUNES,
     "owned",
-    "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`.",
+    "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`.",
   ),
   limits: [REMOVALS, REMOVALS_PERCENT, OVERWRITES_PERCENT, UNVERIFIED],
 };

@@ -100,7 +100,7 @@ const WEBHOOK_DOCS = {
     undeclared: "The live events are not compared and not changed. A new webhook needs it.",
   },
   event_lang_map: {
-    text: 'The languages for which an event is sent, or `"*"` for all languages. Only [four events](#events-of-a-webhook) can be limited, and they must be in `events`.',
+    text: 'The languages for which an event is sent, or `"*"` for all. Only [four events](#events-of-a-webhook) can be limited, and they must be in `events`.',
     examples: [{ "project.translation.updated": ["de", "fr"], "project.translations.updated": "*" }],
     undeclared:
       "The live languages stay. An event that is not in the mapping keeps its languages. A new event is sent for all languages.",

@@ -22,7 +22,7 @@ export const webhookSettings: KindSettings = {
     "webhooks",
     ["off", "all"],
     "all",
-    "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal.",
+    "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest.",
   ),
   limits: [WEBHOOK_REMOVALS],
 };

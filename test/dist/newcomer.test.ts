@@ -123,9 +123,18 @@ test("init at a terminal; another user edits a text; drift shows it, pull takes 
   expect(code).toBe(0);
   expect(screen).toContain("Next steps:");
   expect(readdirSync(folder).sort()).toEqual(
-    [".git", ".github", ".gitignore", "keys.yaml", "lokaform.env", "lokaform.yaml", "webhooks.yaml"].sort(),
+    [
+      ".git",
+      ".github",
+      ".gitignore",
+      ".lokaform",
+      "keys.yaml",
+      "lokaform.env",
+      "lokaform.yaml",
+      "webhooks.yaml",
+    ].sort(),
   );
-  expect(read(".github/workflows/translations.yml")).toContain("push: { branches: [trunk] }");
+  expect(read(".github/workflows/translations-apply.yml")).toMatch(/push:\s+branches:[^\n]*\s[^\n]*trunk/);
   const names = variables();
   expect(Object.values(names)).toEqual(["hidden-token-1"]);
   commit(began + HOUR);

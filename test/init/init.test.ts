@@ -162,7 +162,7 @@ function installed(version: string, commit?: string): string {
   onTestFinished(() => rmSync(modules, { recursive: true }));
   const packageRoot = join(modules, "lokaform");
   mkdirSync(packageRoot);
-  symlinkSync(join(process.cwd(), "docs"), join(packageRoot, "docs"));
+  for (const name of ["docs", "schema"]) symlinkSync(join(process.cwd(), name), join(packageRoot, name));
   writeFileSync(join(packageRoot, "package.json"), JSON.stringify({ name: "lokaform", version }, null, 2));
   const resolved = `git+ssh://git@github.com/lokaform/lokaform.git#${commit}`;
   const lock = { packages: { "node_modules/lokaform": { version, resolved } } };

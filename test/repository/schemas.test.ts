@@ -349,19 +349,13 @@ test("the folder has a schema for each file, and each example of a field is vali
     if (file !== undefined) expect(schema.safeParse(example).success, name).toBe(true);
 });
 
-/** The part of docs/manifest.md about a file. */
-function fieldsOf(name: Name): string {
-  const [, part = ""] =
-    new RegExp(`<!-- ${name} fields -->(.*)<!-- /${name} fields -->`, "s").exec(
-      readFileSync("docs/manifest.md", "utf8"),
-    ) ?? [];
-  return part;
-}
-
-/** The examples in the tables of docs/manifest.md, each as a whole file. */
+/** The examples in the tables of docs/manifest.md, and those of the settings, each as a whole file. */
+const page = readFileSync("docs/manifest.md", "utf8");
 const examples = [
-  ...(["keys", "webhooks"] as const).flatMap((name) =>
-    [...fieldsOf(name).matchAll(/^\| Example \| (.*) \|$/gm)].flatMap(([, cell = ""]) =>
+  ...(["keys", "webhooks"] as const).flatMap((name) => {
+    const [, part = ""] =
+      new RegExp(`<!-- ${name} fields -->(.*)<!-- /${name} fields -->`, "s").exec(page) ?? [];
+    return [...part.matchAll(/^\| `\w+` \| .*? \| (`.*?`) \|/gm)].flatMap(([, cell = ""]) =>
       cell.split("<br>").map((code) => {
         const member = code.replace(/^`(.*)`$/, "$1");
         const first = name === "keys" ? "key_name: any" : "url: https://any.example/";
@@ -369,23 +363,26 @@ const examples = [
         const plural = member.includes("other:") ? ["    is_plural: true"] : [];
         return { name, text: [`${name}:`, "  -", ...own, ...plural, `    ${member}`].join("\n") };
       }),
-    ),
-  ),
-  ...[...fieldsOf("lokaform").matchAll(/^\| `(\w+).*?\| .*? \| `(.*?)` \|/gm)].map(
-    ([, field, text = ""]) => ({
-      name: "lokaform" as const,
-      text: field === "token_env" ? `projects: { a: { ${PROJECT}, ${text} } }` : text,
-    }),
-  ),
+    );
+  }),
+  ...SETTINGS.filter(({ file }) => file !== undefined).map(({ name, parent, example, file }) => {
+    const member = { [name]: example };
+    const settings = parent === undefined ? member : { [parent]: member };
+    const content =
+      file === "entry"
+        ? { projects: { a: { project: "3002780358964f9bab5a92.87762498", ...settings } } }
+        : settings;
+    return { name: "lokaform" as const, text: JSON.stringify(content) };
+  }),
 ];
 
-test("docs/manifest.md has an example of each field", () => {
+test("there is an example of each field and setting", () => {
   const fields = KINDS.flatMap(({ entry }) => Object.keys(entry.schema.shape));
   const settings = SETTINGS.filter(({ file }) => file !== undefined);
   expect(examples.length).toBeGreaterThanOrEqual(fields.length + settings.length);
 });
 
-test.each(examples)("docs/manifest.md, $name: $text", ({ name, text }) => {
+test.each(examples)("$name: $text", ({ name, text }) => {
   expect(name === "lokaform" ? configErrors(text) : manifestErrors(name, text)).toEqual([]);
   expect(schemaErrors(name, text)).toEqual([]);
 });

@@ -67,9 +67,9 @@ function checkFiles({ folder, files, variables }: PullFolder, lines: readonly st
     throw new Error("others can read lokaform.env");
   const { "one/lokaform.env": _, ...others } = files();
   for (const [path, text] of Object.entries(others)) {
-    const [, name] = /schema\/(keys|webhooks)\.json$/m.exec(text) ?? [];
+    const [, name] = /^(keys|webhooks):/m.exec(text) ?? [];
     const wrong = name === "keys" || name === "webhooks" ? schemaErrors(name, text) : [];
-    if (path.endsWith(".yaml") && name === undefined) throw new Error(`${path} does not name its schema`);
+    if (path.endsWith(".yaml") && name === undefined) throw new Error(`${path} has no list of a kind`);
     if (wrong.length > 0) throw new Error(`the schema refuses ${path}: ${wrong.join("; ")}`);
   }
   const shown = [

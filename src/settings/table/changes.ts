@@ -42,7 +42,7 @@ export const LANGUAGES = setting({
   loosens: loosensLanguages,
   empty: "The same as without it.",
   example: { en: "merge", de: "enforce", "*": "seed" },
-  text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
+  text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
   usual: "`merge` for every language.",
 });
 
@@ -67,7 +67,7 @@ export const WRITERS = setting({
   loosens: (before, after) => after === undefined || after.some((writer) => !before?.includes(writer)),
   empty: "No text counts as written by Lokaform.",
   example: ["l10n-ci@example.com"],
-  text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
+  text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
   usual: "the user that the token belongs to.",
 });
 
@@ -92,7 +92,7 @@ export const OVERWRITE = setting({
   default: [...DEFAULT_RULES.overwrite],
   commands: PLAN_COMMANDS,
   option: { offered: ["option", "input"], as: "list", metavar: "KEY[:LANG]" },
-  text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps.",
+  text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones.",
 });
 
 export const ACCEPT = setting({
@@ -142,7 +142,7 @@ export const PRUNE_BY = setting({
   ...COMPARED,
   loosens: loosensAlong([undefined, ...REMOVALS], undefined),
   example: "archive",
-  text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived.",
+  text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive.",
 });
 
 const PRUNE_PARTS = [...PRUNE_SETTINGS, PRUNE_BY];
@@ -173,7 +173,7 @@ export const ON_PROBLEM = setting({
   option: { offered: ["option"], as: "text", metavar: "HOW" },
   loosens: loosensAlong(ON_PROBLEMS.toReversed(), DEFAULT_RULES.onProblem),
   example: "stop",
-  text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing.",
+  text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing.",
 });
 
 export const ALLOW_REMOVALS = setting({
@@ -181,7 +181,7 @@ export const ALLOW_REMOVALS = setting({
   ...COUNT,
   commands: PLAN_COMMANDS,
   option: { offered: ["option", "input"], as: "number", metavar: "N" },
-  text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on.",
+  text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml.",
 });
 
 export const ALLOW_WRONG_PROJECT = setting({
@@ -323,7 +323,7 @@ export const NEW_ENTRIES = setting({
   name: "new",
   commands,
   option: { offered, as: "switch" },
-  text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead.",
+  text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead.",
 });
 
 export const REMOVE_MISSING = setting({

@@ -136,7 +136,7 @@ export const REPORTS = setting({
   expects: "paths or globs of files",
   commands,
   option: { offered: ["argument", "input"], as: "list", metavar: "FILE…" },
-  text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
+  text: "Report files: paths or globs, for example `reports/**/*.json`.",
   inAction: "Relative to `working-directory`.",
 });
 
@@ -167,7 +167,7 @@ export const EXPECT = setting({
   default: [],
   commands,
   option: { offered: ["option", "input"], as: "list", metavar: "NAME" },
-  text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
+  text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
   inAction: "Use the output `matrix` of the step that makes the matrix.",
   usual: "only the projects in the reports.",
 });
@@ -194,7 +194,7 @@ export const TIME_LIMIT = setting({
   file: "top",
   option: { offered: ["option"], as: "text", metavar: "TIME" },
   example: "30m",
-  text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
+  text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
   usual: "no limit.",
 });
 

@@ -32,7 +32,7 @@ export const TOKEN_ENV = setting({
   // Another token may have more rights, and another variable is sent.
   loosens: () => true,
   example: "IOS_TOKEN",
-  text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
+  text: "Environment variable with the API token of this project.",
   usual: "the token of the run.",
 });
 
@@ -89,7 +89,7 @@ export const FILTER = setting({
   commands: [...COMPARE_COMMANDS, "pull"],
   option: { offered: ["option", "input"], as: "list", metavar: "KEY" },
   inAction: "A run with `filter` has its own pull request comment and drift issue.",
-  text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
+  text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
   usual: "all of them.",
 });
 
@@ -101,7 +101,7 @@ export const PROJECTS = setting({
   file: "top",
   empty: "refused: it needs a project.",
   example: { web: { project: "3002780358964f9bab5a92.87762498" }, ios: { project: "${IOS_PROJECT}" } },
-  text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
+  text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
   usual: "one project.",
 });
 
@@ -139,7 +139,7 @@ export const APPLY_FROM = setting({
   default: [],
   commands: ["plan", "apply", "report", "webhook-secret"],
   option: { offered: ["input"], as: "list", metavar: "BRANCH" },
-  text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch.",
+  text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes.",
 });
 
 export const ALLOW_PROJECTS = setting({
@@ -176,7 +176,7 @@ export const PUBLISH = setting({
   default: true,
   commands: COMPARE_COMMANDS,
   option: { offered: ["input"], as: "switch" },
-  text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written.",
+  text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`.",
 });
 
 export const SHOW_TEXTS = setting({
@@ -187,7 +187,7 @@ export const SHOW_TEXTS = setting({
   file: "both",
   loosens: loosensAlong([false, true], true),
   example: false,
-  text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well.",
+  text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts.",
 });
 
 export const ACCESS_TOPIC: Topic = {

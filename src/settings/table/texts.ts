@@ -61,7 +61,7 @@ export const SOURCE_FIELDS = {
   key_name: {
     schema: () => text(keyNameComplaint),
     expects: "a text with {path}, and optionally {file}, {dir} and {1}",
-    text: "The name of the key. `{path}`: the nested names in the file, with the separator between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count. `{1}`: what the first `*` in `files` matches.",
+    text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
     default: "`{path}`",
     example: "{file}.{path}",
   },
@@ -81,7 +81,7 @@ export const SOURCE_FIELDS = {
   filenames: {
     schema: () => text(filenameComplaint),
     expects: "a path with %LANG_ISO% in the place of the language",
-    text: "The file name of the keys in the project, on `platform` or `platforms`. It decides between keys of one name, and a new key gets it. Existing keys keep theirs.",
+    text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
     default: "no file name",
     example: "locales/%LANG_ISO%.json",
   },
@@ -273,7 +273,7 @@ function isBalanced(text: string): boolean {
 
 const CHECK_TEXTS: Readonly<Record<(typeof CHECKS)[number], string>> = {
   placeholders:
-    "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
+    "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
   icu: "ICU messages with a mistake, such as a plural without `other`.",
   plurals: "Plural forms that a language needs and a text lacks.",
   length: "Texts that are longer than `char_limit`.",

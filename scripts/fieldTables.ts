@@ -3,6 +3,7 @@ import { stringify } from "yaml";
 import type * as z from "zod";
 import type { AnyKind } from "../src/kinds/kind.ts";
 import type { Json } from "../src/model/json.ts";
+import { sentences } from "../src/settings/table/table.ts";
 import { SOURCE_FIELDS, type SourceField } from "../src/settings/table/texts.ts";
 
 const EMPTIES = ["", [], {}];
@@ -43,12 +44,11 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** The rows of the table of a text source. */
+/** The fields of a text source, each with its text. */
 export function sourceRows(): string[][] {
   return Object.entries<SourceField>(SOURCE_FIELDS).map(([name, { text, default: usual }]) => [
-    `\`${name}\``,
-    text,
-    usual ?? "required",
+    `\`${name}\`${usual === undefined ? " (required)" : ""}`,
+    sentences(text, usual === undefined ? undefined : `Default: ${usual}.`),
   ]);
 }
 

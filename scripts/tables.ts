@@ -9,7 +9,14 @@ import { COMMANDS } from "../src/commands/commands.ts";
 import type { CommandName } from "../src/model/command.ts";
 import { fullName, optionName, type Setting } from "../src/model/setting.ts";
 import { KINDS } from "../src/run/kinds.ts";
-import { defaultWords, OPTIONS, offeredAs, SETTINGS, TOPICS } from "../src/settings/table/table.ts";
+import {
+  defaultWords,
+  OPTIONS,
+  offeredAs,
+  SETTINGS,
+  sentences,
+  TOPICS,
+} from "../src/settings/table/table.ts";
 import { ENTRY_INPUTS, type EntryInput, inputText, OUTPUTS } from "./actionInputs.ts";
 import { fieldRows, sourceRows } from "./fieldTables.ts";
 import { PAGE_ASSETS, pageAssets } from "./pageAssets.ts";
@@ -139,15 +146,15 @@ export function withSettings(page: string): string {
   const rowsOf = (isLast: boolean) =>
     sorted
       .filter((row) => LAST.includes(group(row)) === isLast)
-      .map((row) => [
-        `\`${fullName(row)}\`${row.file === "entry" ? " (in `projects`)" : ""}`,
-        fileText(row),
-        defaultWords(row) ?? "",
-        optionCell(row),
-      ]);
-  const heading = ["setting", "", "default", "option"];
-  const first = between(page, "settings", table(heading, rowsOf(false)));
-  return between(first, "advanced settings", table(heading, rowsOf(true)));
+      .map((row) => {
+        const usual = defaultWords(row);
+        const where = [row.file === "entry" && "in `projects`", optionCell(row)].filter(Boolean).join(", ");
+        return [
+          `\`${fullName(row)}\`${where === "" ? "" : ` (${where})`}`,
+          sentences(fileText(row), usual === undefined ? undefined : `Default: ${usual}.`),
+        ];
+      });
+  return between(between(page, "settings", list(rowsOf(false))), "advanced settings", list(rowsOf(true)));
 }
 
 function optionCell(row: Setting): string {
@@ -164,9 +171,9 @@ export function withFields(page: string): string {
   );
 }
 
-/** docs/texts.md with the table of the fields of a text source. */
+/** docs/texts.md with the fields of a text source. */
 function withSourceFields(page: string): string {
-  return between(page, "text source fields", table(["field", "", "default"], sourceRows()));
+  return between(page, "text source fields", list(sourceRows()));
 }
 
 const reusable = z.object({
@@ -181,15 +188,15 @@ const reusable = z.object({
   }),
 });
 
-/** docs/workflows/README.md with the tables of the inputs and secrets of the reusable workflow. */
+/** docs/workflows/README.md with the inputs and secrets of the reusable workflow. */
 export function withReusable(page: string, workflow: string): string {
   const { inputs, secrets } = reusable.parse(parse(workflow)).on.workflow_call;
   const rows = Object.entries(inputs).map(([name, { description, default: usual }]) => [
     `\`${name}\``,
     usual === "" ? description : `${description} Default: \`${usual}\`.`,
   ]);
-  const withInputRows = between(page, "workflow inputs", table(["input", ""], rows));
-  return between(withInputRows, "workflow secrets", table(["secret", ""], describedRows(secrets)));
+  const withInputRows = between(page, "workflow inputs", list(rows));
+  return between(withInputRows, "workflow secrets", list(describedRows(secrets)));
 }
 
 /** docs/scale.md with what runs cost. */

@@ -318,7 +318,7 @@ test("pull --new names what waits, and warns at the new lines", () =>
     `writers: [${OURS}]\npull: { review: verified, checks: warn }\n`,
   ));
 
-test("a text with a word of checks.words waits, and the rule of its language counts", () =>
+test("a text with a wrong word waits, and the rule of its language counts", () =>
   inRepository(
     project([
       key("a", live("en", "a"), live("de", "Ihre Email")),

@@ -194,7 +194,7 @@ export function failureOf(error: unknown): GitHubFailure {
   if (!(error instanceof Error && (OCTOKIT_ERRORS.includes(error.name) || "status" in error))) return "bug";
   const status = statusOf(error);
   const limit = /rate limit/i.test(error.message);
-  if (status === 429 || (status === 403 && limit)) return "limited";
+  if (status === 429 || ((status ?? 403) === 403 && limit)) return "limited";
   if (status === 401) return "unknown";
   // Of a query that was not carried out, GraphQL names the type of its error.
   if (status === undefined && graphqlTypes(error).length > 0)

@@ -362,13 +362,13 @@ test("one project has one issue, even if another workflow or more projects are c
 test("the issue links to the workflow that pulls, if the checkout has one", async ({ drifted }) => {
   const { daily, github, run, write } = await drifted();
   const folder = ".github/workflows";
-  write(`${folder}/a-comment.yml`, "steps:\n  # command: pull\n  - with: { command: pull-request }\n");
-  write(`${folder}/b evil](https://example.com).yml`, "command: pull\n");
+  write(`${folder}/a-comment.yml`, "steps:\n  # uses: lokaform/lokaform/pull@v1\n  - uses: acme/pull-request@v1\n");
+  write(`${folder}/b evil](https://example.com).yml`, "uses: lokaform/lokaform/pull@v1\n");
   await run(daily, DRIFT);
   const [before] = await github.repository.issues();
   expect(before?.body).toContain("`lokaform pull` writes texts");
   expect(before?.body).not.toContain("the workflow that pulls");
-  write(`${folder}/texts.yml`, 'steps:\n  - with:\n      command: "pull" # each day\n');
+  write(`${folder}/texts.yml`, 'steps:\n  - uses: "lokaform/lokaform/pull@v1" # each day\n');
   await run(daily, DRIFT);
   const [issue] = await github.repository.issues();
   expect(issue?.body).toContain(

@@ -37,7 +37,7 @@ test("the base moves while the action runs: other files do no harm, and a change
   const ran = await pulling.pull({}, { workspace: second, event: other });
   expect(ran.code).toBe(1);
   expect(annotated(ran, "error")).toEqual([
-    expect.stringContaining("keys.yaml changed on main after this run checked it out. Run it again."),
+    expect.stringContaining("keys.yaml changed on its base after this run checked it out. Run it again."),
   ]);
   expect(await repository.head(BRANCH)).toBe(head);
 });

@@ -372,7 +372,7 @@ const Lt = [
 function z(e) {
 	if (!(e instanceof Error && (Lt.includes(e.name) || "status" in e))) return "bug";
 	let t = H(e), n = /rate limit/i.test(e.message);
-	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === void 0 && B(e).length > 0 ? V(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
+	return t === 429 || (t ?? 403) === 403 && n ? "limited" : t === 401 ? "unknown" : t === void 0 && B(e).length > 0 ? V(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 function B(e) {
 	return (e instanceof Error && "errors" in e && Array.isArray(e.errors) ? e.errors : []).flatMap((e) => typeof e?.type == "string" ? e.type : []);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { TOKEN } from "../github/github.ts";
 import { mergeGroup, pullRequest, push, schedule } from "./events.ts";
-import { API_TOKEN, holding, PROJECT } from "./harness.ts";
+import { API_TOKEN, holding, OTHER_PROJECT, PROJECT } from "./harness.ts";
 import {
   APP_TOKEN,
   BRANCH,
@@ -155,9 +155,12 @@ test("nothing is left: the pull request is closed and its branch deleted, but no
   const pulling = await opened(onTestFinished);
   const { repository } = pulling.github;
   await pulling.edit(2, { en: "Checkout" });
-  const failed = await pulling.pull({ token: "another-token-0123456789" });
-  expect(failed.code).toBe(1);
+  // One of two projects is compared, and the other one cannot be read.
+  const projects = `projects:\n  web: { project: ${PROJECT}, keys: [keys.yaml] }\n  ios: { project: ${OTHER_PROJECT}, keys: [ios.yaml] }\n`;
+  await repository.push("main", { files: { "lokaform.yaml": projects, "ios.yaml": MANIFEST } });
+  expect(await pulling.pull()).toMatchObject({ code: 1, outputs: { "pull-request-number": "1" } });
   expect(await repository.pull(1)).toMatchObject({ state: "open" });
+  await repository.push("main", { files: { "lokaform.yaml": SETTINGS } });
   const ran = await pulling.pull();
   expect(ran).toMatchObject({ code: 0, outputs: { "pull-request-number": "" } });
   expect(annotated(ran, "notice")).toEqual([expect.stringContaining("Pull request #1 is closed")]);

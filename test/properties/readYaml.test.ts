@@ -22,16 +22,19 @@ interface Found {
 function byLibrary(text: string): Found | undefined {
   const document = parseDocument(text, { prettyErrors: false, stringKeys: false, uniqueKeys: false });
   if (document.errors.length + document.warnings.length > 0) return undefined;
-  const anchors = new Map<string, unknown>();
+  // The last anchor in the order of the text counts, also if it is inside of another one of the same name.
+  const anchors = new Map<string, { value: unknown }>();
   const find = (node: unknown): Found => {
     const range = isScalar(node) || isMap(node) || isSeq(node) || isAlias(node) ? node.range : undefined;
     const [start = 0, end = 0] = range ?? [];
-    if (isAlias(node)) return { value: anchors.get(node.source), start, end };
+    if (isAlias(node)) return { value: anchors.get(node.source)?.value, start, end };
+    const anchored: { value: unknown } = { value: undefined };
+    if ((isScalar(node) || isMap(node) || isSeq(node)) && node.anchor) anchors.set(node.anchor, anchored);
     const members = isMap(node) ? inMapping(node.items) : isSeq(node) ? inList(node.items) : undefined;
     const values = members?.map(([name, { value }]) => [name, value] as const) ?? [];
     const scalar = isScalar(node) ? node.value : null;
     const value = isSeq(node) ? values.map(([, one]) => one) : members ? Object.fromEntries(values) : scalar;
-    if ((isScalar(node) || isMap(node) || isSeq(node)) && node.anchor) anchors.set(node.anchor, value);
+    anchored.value = value;
     return { value, start, end: lastOf(text, start, end, members), ...(members && { members }) };
   };
   const inList = (items: readonly unknown[]) =>
@@ -93,6 +96,10 @@ test("every YAML file of the repository", () => {
   const paths = globSync(["**/*.{yaml,yml}"], { exclude: (path) => path.includes("node_modules") });
   const equal = paths.filter((path) => isEqual(readFileSync(path, "utf8")));
   expect(equal.length).toBeGreaterThan(paths.length * 0.9);
+});
+
+test("an anchor inside of another one of the same name", () => {
+  expect(isEqual("k1: &b [&b {}]\nk2: *b\n")).toBe(true);
 });
 
 test("random YAML", () => {

@@ -3874,10 +3874,10 @@ function ff(e, t, n = 0, r = "Apply") {
 	return `Plan: ${gf([e])}${i}${o}`;
 }
 function pf(e, t) {
-	let { baseTexts: n, translations: i = 0, languages: a } = ud(e, t);
-	if (i === 0) return;
-	let o = a.slice(0, 12).map((e) => C(e, 40)), s = a.length - o.length, c = `${K(n, "base text")} ${n === 1 ? "changes" : "change"}`, l = r(s > 0 ? [...o, K(s, "more language")] : o);
-	return W`${c}: ${K(i, "translation")} in ${G(l, 1e3)} may be marked unverified.`;
+	let { baseTexts: n, translations: r = 0, languages: i } = ud(e, t);
+	if (r === 0) return;
+	let a = i.slice(0, 12).map((e) => G(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, W`${K(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? W`${e} and ${t}` : W`${e}, ${t}`, s);
+	return W`${`${K(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${K(r, "translation")} in ${u} may be marked unverified.`;
 }
 function mf(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []), n = hf(t), { waiting: r, kept: i } = Vd(t), a = Cf([[r, "waiting"], [i, "kept"]]);
@@ -12403,13 +12403,13 @@ function ZT(e, t, n) {
 		needed: sT(n)
 	});
 	return { find(e, t, n, o) {
-		let s = (n) => n && qb(e.values.translations ?? {}, t, r).native(n), c = (e) => n[e] === void 0 ? void 0 : Tb.parse(n[e]), l = c(o), u = c(r) ?? s(tE(t, r)), d = {
-			...u !== void 0 && { [r]: u },
+		let s = (n) => n && qb(e.values.translations ?? {}, t, r).native(n), c = (e) => n[e] === void 0 ? void 0 : Tb.parse(n[e]), l = c(o), u = c(r), d = u === void 0 || jb(u) ? s(tE(t, r)) : u, f = {
+			...d !== void 0 && { [r]: d },
 			...l && { [o]: l }
-		}, f = eE(e, t, () => a(e), i, d), p = f.flatMap((e) => e.language === r ? e.check : []), m = (e) => e.language === o && !p.includes(e.check);
+		}, p = eE(e, t, () => a(e), i, f), m = p.flatMap((e) => e.language === r ? e.check : []), h = (e) => e.language === o && !m.includes(e.check);
 		return {
 			...wy(Db(t, o) ?? {}),
-			faults: f.filter(m).map(({ check: e, message: t }) => ({
+			faults: p.filter(h).map(({ check: e, message: t }) => ({
 				code: WT[e],
 				message: t
 			}))

@@ -14,7 +14,7 @@ import type { ProjectDetails } from "../model/project.ts";
 import type { CheckLevels, CheckName } from "../model/setting.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { distinctNames, type LiveKey, reviewOf } from "./liveKey.ts";
-import { liveText, placeholdersOf, rowOf, type Text, textSchema } from "./texts.ts";
+import { isEmpty, liveText, placeholdersOf, rowOf, type Text, textSchema } from "./texts.ts";
 
 const CODES: Readonly<Record<CheckName, AdviceCode>> = {
   placeholders: "placeholders",
@@ -130,7 +130,8 @@ export function incomingTexts(
         text && placeholdersOf(key.values.translations ?? {}, live, base).native(text);
       const read = (one: string) => (texts[one] === undefined ? undefined : textSchema.parse(texts[one]));
       const own = read(language);
-      const ofBase = read(base) ?? native(textIn(live, base));
+      const inFile = read(base);
+      const ofBase = inFile === undefined || isEmpty(inFile) ? native(textIn(live, base)) : inFile;
       const compared = { ...(ofBase !== undefined && { [base]: ofBase }), ...(own && { [language]: own }) };
       const findings = findingsOf(key, live, () => isForm(key), rules, compared);
       const inBase = findings.flatMap((one) => (one.language === base ? one.check : []));

@@ -362,7 +362,10 @@ test("one project has one issue, even if another workflow or more projects are c
 test("the issue links to the workflow that pulls, if the checkout has one", async ({ drifted }) => {
   const { daily, github, run, write } = await drifted();
   const folder = ".github/workflows";
-  write(`${folder}/a-comment.yml`, "steps:\n  # uses: lokaform/lokaform/pull@v1\n  - uses: acme/pull-request@v1\n");
+  write(
+    `${folder}/a-comment.yml`,
+    "steps:\n  # uses: lokaform/lokaform/pull@v1\n  - uses: acme/pull-request@v1\n",
+  );
   write(`${folder}/b evil](https://example.com).yml`, "uses: lokaform/lokaform/pull@v1\n");
   await run(daily, DRIFT);
   const [before] = await github.repository.issues();

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { D as e, i as t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { $r as r, B as i, E as a, Fr as o, Jr as s, L as c, Nr as l, Qr as u, Qt as d, V as f, Wr as p, Xr as m, Yr as h, Zr as g, b as _, ct as v, en as y, i as b, jr as x, q as S, qr as C, r as w, st as T, tt as E, un as D, z as O } from "./chunks/start.js";
-import { fileURLToPath as k } from "node:url";
+import { $r as r, B as i, E as a, L as o, Qt as s, V as c, Yr as l, Zr as u, _i as d, b as f, ci as p, ct as m, di as h, en as g, fi as _, gi as v, hi as y, i as b, mi as x, pi as S, q as C, r as w, st as T, tt as E, un as D, vi as O, z as k } from "./chunks/start.js";
+import { fileURLToPath as A } from "node:url";
 // src/commands/commands.ts
-const A = [{
+const j = [{
 	title: "State:",
 	sentences: [
 		"An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. The response for a branch without an entry is 404.",
@@ -16,7 +16,7 @@ const A = [{
 	title: "Assumptions:",
 	rows: Object.entries(n).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
 	sentences: ["Nothing public states these facts about the service. The sandbox takes the first value. \"assumptions\": { \"importWriter\": \"none\" } in the state file chooses another one."]
-}], j = {
+}], M = {
 	init: {
 		name: "init",
 		summary: "Set up a live project: write lokaform.yaml, its first manifests and the workflows. The project is only read.",
@@ -28,12 +28,13 @@ const A = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: u,
-	plan: h,
-	apply: C,
-	drift: s,
-	pull: m,
-	report: g,
+	validate: d,
+	plan: S,
+	apply: h,
+	drift: _,
+	pull: x,
+	status: v,
+	report: y,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -41,7 +42,7 @@ const A = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": r,
+	"webhook-secret": O,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -81,7 +82,7 @@ const A = [{
 			"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 		],
 		exitCodes: "0 stopped (Ctrl-C); 1 could not start",
-		sections: A,
+		sections: j,
 		run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 	},
 	demo: {
@@ -93,96 +94,96 @@ const A = [{
 	}
 };
 // src/commands/help.ts
-function M(e, t) {
-	let n = l(t), r = T("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = T("option", [e.name]).map((e) => [N(e), v(e)]);
+function N(e, t) {
+	let n = u(t), i = T("argument", [e.name])[0]?.option, a = i && i.as !== "switch" ? ` ${i.metavar}` : "", o = T("option", [e.name]).map((e) => [P(e), m(e)]);
 	return [
-		...o(e.summary, n),
+		...r(e.summary, n),
 		"",
-		...o(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...r(`Usage: lokaform ${e.name}${a} [options]`, n),
 		"",
 		"Options:",
-		...x(a, n),
-		...(e.sections ?? []).flatMap((e) => P(e, n)),
+		...l(o, n),
+		...(e.sections ?? []).flatMap((e) => F(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...o(`Exit code: ${e.exitCodes}.`, n)
+		...r(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function N(e) {
+function P(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${p(e)}${r}`;
 }
-function P({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => o(e, r - 2));
+function F({ title: e, rows: t = [], sentences: n }, i) {
+	let a = n.flatMap((e) => r(e, i - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? x(t, r) : [],
-		...i.map((e) => `  ${e}`)
+		...t.length > 0 ? l(t, i) : [],
+		...a.map((e) => `  ${e}`)
 	];
 }
-function F(e, t) {
-	let n = l(t), r = Object.values(j).map(({ name: e, summary: t }) => [e, t]);
+function I(e, t) {
+	let n = u(t), i = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...o(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...r(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...x(r, n),
+		...l(i, n),
 		"",
-		...o("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...o("New here? lokaform demo shows the main job in half a minute.", n)
+		...r("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...r("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: I, env: L, stdin: R, stdout: z, stderr: B } = process, V = I.slice(2), { command: H, raw: U, problems: W } = b(V);
-i(z, B);
-const G = a({
-	stdin: R,
-	stdout: z,
-	stderr: B
-}), K = O({
-	stdout: z,
-	stderr: B,
-	prompt: G?.output
-}, (e) => f(e, L, w(y, U) === !0), (e) => c(e, L));
-process.once("exit", () => K.status?.erase()), K.hide([E(L.LOKALISE_API_TOKEN ?? "")]);
-const q = _("bad-setting", "There are options, but no command. See: lokaform --help");
-async function J() {
-	let n = H && j[H];
-	if (W.length > 0) return Z(W);
-	if (w(D, U)) return X([t]);
-	if (w(d, U) || V.length === 0) return X(n ? M(n, z.columns) : F(t, z.columns));
-	if (n === void 0) return Z([q]);
-	let r = e(L);
-	return r.state === "unavailable" && K.error(r.message), n.run(U, await Y());
-}
+const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = b(H);
+i(B, V);
+const K = a({
+	stdin: z,
+	stdout: B,
+	stderr: V
+}), q = k({
+	stdout: B,
+	stderr: V,
+	prompt: K?.output
+}, (e) => c(e, R, w(g, W) === !0), (e) => o(e, R));
+process.once("exit", () => q.status?.erase()), q.hide([E(R.LOKALISE_API_TOKEN ?? "")]);
+const J = f("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
+	let n = U && M[U];
+	if (G.length > 0) return Q(G);
+	if (w(D, W)) return Z([t]);
+	if (w(s, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
+	if (n === void 0) return Q([J]);
+	let r = e(R);
+	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
+}
+async function X() {
 	let { BACKUP_DIR: e, openTerminal: t } = await import("./chunks/terminal.js");
 	return t({
 		folder: process.cwd(),
-		environment: L,
-		console: K,
-		prompt: G,
-		raw: U,
+		environment: R,
+		console: q,
+		prompt: K,
+		raw: W,
 		showPlan: !0,
-		packageRoot: k(new URL("../", import.meta.url)),
+		packageRoot: A(new URL("../", import.meta.url)),
 		now: Date.now,
 		backupDir: e
 	});
 }
-function X(e) {
-	for (let t of e) K.out(t);
+function Z(e) {
+	for (let t of e) q.out(t);
 	return 0;
 }
-async function Z(e) {
-	return (await Y()).showProblems(e), 1;
+async function Q(e) {
+	return (await X()).showProblems(e), 1;
 }
-process.exitCode = await J().catch(async (e) => {
+process.exitCode = await Y().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? Z([n]) : (K.error(S(e instanceof Error ? e.stack ?? e.message : String(e))), K.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(C(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

@@ -104,6 +104,10 @@ export const OUTPUTS: Readonly<Record<OutputName, OutputWords>> = {
     commands: ["drift", "report"],
     text: "After drift: whether the project differs from what is declared, also if there are only texts to pull. What a rule keeps does not count. Empty if nothing was compared.",
   },
+  ready: {
+    commands: ["status", "report"],
+    text: "After status: whether all languages have what `ready` in lokaform.yaml requires. If not, the step fails. Empty if nothing is required, or nothing was counted.",
+  },
   "pull-request-number": {
     commands: ["pull"],
     text: "Number of the open pull request. Empty if there is none.",

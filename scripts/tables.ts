@@ -60,6 +60,8 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   plan: "compares them with the live project and shows what apply would do, in a pull request as one comment. It writes nothing to the project",
   apply: "changes the live project to match the manifests, and removes nothing unless `prune` is on",
   drift: "shows where the live project differs, and keeps an issue about it up to date",
+  status:
+    "shows how ready each language is, and fails if less is ready than `ready` in lokaform.yaml requires",
 };
 
 function commandInput(commands: readonly SharedCommand[]): EntryInput {

@@ -1,20 +1,20 @@
 import { f as e } from "./wire.js";
 import { $ as t, H as n, W as r, X as i, b as a, et as o, p as s, q as c } from "./start.js";
-import { $t as l, Ar as u, Fr as d, Ft as f, Gt as p, It as m, Jt as h, Lt as g, Rr as ee, Rt as te, Ur as ne, Wr as re, Wt as ie, Xt as ae, _n as oe, dn as se, fn as ce, kr as le, nn as ue, ti as de, tn as fe, un as pe, zt as me } from "./engine.js";
-import { C as _, D as he, E as v, S as ge, T as y, _ as _e, b, c as ve, d as x, f as ye, g as S, m as be, o as xe, p as Se, t as Ce, v as C, w, x as we, y as T } from "./markdown.js";
+import { Br as l, Ft as u, Gr as d, Gt as f, It as p, Jt as m, Kr as h, Lr as g, Lt as _, Mr as ee, Qt as te, Rt as ne, Wt as re, Xt as ie, dn as ae, en as oe, fn as se, jr as ce, nn as le, pn as ue, ri as de, rn as fe, vn as pe, zt as me } from "./engine.js";
+import { C as v, D as he, E as y, S as ge, T as b, _ as x, b as S, c as _e, d as C, f as ve, g as ye, m as be, o as xe, p as Se, t as Ce, v as w, w as T, x as we, y as E } from "./markdown.js";
 import { a as Te, i as Ee, n as De, r as Oe, t as ke } from "./writtenFiles.js";
-import { dirname as Ae, join as E, relative as je, resolve as D, sep as Me } from "node:path";
-import * as O from "os";
+import { dirname as Ae, join as D, relative as je, resolve as O, sep as Me } from "node:path";
+import * as k from "os";
 import * as Ne from "crypto";
 import * as Pe from "fs";
 import { inflateSync as Fe } from "node:zlib";
-import { lstat as Ie, readFile as k, readdir as Le, readlink as Re, realpath as ze } from "node:fs/promises";
+import { lstat as Ie, readFile as A, readdir as Le, readlink as Re, realpath as ze } from "node:fs/promises";
 import { setTimeout as Be } from "node:timers/promises";
 // node_modules/@actions/core/lib/utils.js
-function A(e) {
+function j(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function Ve(e) {
+function M(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -25,11 +25,11 @@ function Ve(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function j(e, t, n) {
-	let r = new He(e, t, n);
-	process.stdout.write(r.toString() + O.EOL);
+function N(e, t, n) {
+	let r = new Ve(e, t, n);
+	process.stdout.write(r.toString() + k.EOL);
 }
-var He = class {
+var Ve = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -40,87 +40,87 @@ var He = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${We(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${Ue(r)}`);
 			}
 		}
-		return e += `::${Ue(this.message)}`, e;
+		return e += `::${He(this.message)}`, e;
 	}
 };
-function Ue(e) {
-	return A(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function He(e) {
+	return j(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function We(e) {
-	return A(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function Ue(e) {
+	return j(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function Ge(e, t) {
+function We(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
 	if (!Pe.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	Pe.appendFileSync(n, `${A(t)}${O.EOL}`, { encoding: "utf8" });
+	Pe.appendFileSync(n, `${j(t)}${k.EOL}`, { encoding: "utf8" });
 }
-function Ke(e, t) {
-	let n = `ghadelimiter_${Ne.randomUUID()}`, r = A(t);
+function Ge(e, t) {
+	let n = `ghadelimiter_${Ne.randomUUID()}`, r = j(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${O.EOL}${r}${O.EOL}${n}`;
+	return `${e}<<${n}${k.EOL}${r}${k.EOL}${n}`;
 }
-var qe;
+var Ke;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(qe ||= {});
-function Je(e) {
-	j("add-mask", {}, e);
+})(Ke ||= {});
+function qe(e) {
+	N("add-mask", {}, e);
 }
-function Ye(e, t) {
+function Je(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function Xe(e, t) {
-	if (process.env.GITHUB_OUTPUT) return Ge("OUTPUT", Ke(e, t));
-	process.stdout.write(O.EOL), j("set-output", { name: e }, A(t));
+function Ye(e, t) {
+	if (process.env.GITHUB_OUTPUT) return We("OUTPUT", Ge(e, t));
+	process.stdout.write(k.EOL), N("set-output", { name: e }, j(t));
+}
+function Xe(e) {
+	process.exitCode = Ke.Failure, Qe(e);
 }
 function Ze(e) {
-	process.exitCode = qe.Failure, $e(e);
+	N("debug", {}, e);
 }
-function Qe(e) {
-	j("debug", {}, e);
+function Qe(e, t = {}) {
+	N("error", M(t), e instanceof Error ? e.toString() : e);
 }
 function $e(e, t = {}) {
-	j("error", Ve(t), e instanceof Error ? e.toString() : e);
+	N("warning", M(t), e instanceof Error ? e.toString() : e);
 }
 function et(e, t = {}) {
-	j("warning", Ve(t), e instanceof Error ? e.toString() : e);
+	N("notice", M(t), e instanceof Error ? e.toString() : e);
 }
-function tt(e, t = {}) {
-	j("notice", Ve(t), e instanceof Error ? e.toString() : e);
-}
-function nt(e) {
-	process.stdout.write(e + O.EOL);
+function tt(e) {
+	process.stdout.write(e + k.EOL);
 }
 // src/github/log.ts
-const rt = new t();
-function M(e) {
-	return rt.clean(e);
+const nt = new t();
+function P(e) {
+	return nt.clean(e);
+}
+function rt(e) {
+	for (let t of e) t !== "" && tt(r(P(t)));
+}
+function F(e) {
+	Ze(r(P(e)));
 }
 function it(e) {
-	for (let t of e) t !== "" && nt(r(M(t)));
-}
-function N(e) {
-	Qe(r(M(e)));
+	nt.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of o(e)) qe(t);
 }
 function at(e) {
-	rt.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of o(e)) Je(t);
+	Xe(r(P(c(e))));
 }
-function ot(e) {
-	Ze(r(M(c(e))));
-}
-function st({ severity: e, title: t, message: n, place: i }) {
+function ot({ severity: e, title: t, message: n, place: i }) {
 	let a = {
-		title: M(t),
+		title: P(t),
 		...i && {
 			file: i.file,
 			startLine: i.line,
@@ -131,102 +131,102 @@ function st({ severity: e, title: t, message: n, place: i }) {
 			endColumn: i.endCol
 		}
 	}, o = {
-		error: $e,
-		warning: et,
-		notice: tt
+		error: Qe,
+		warning: $e,
+		notice: et
 	}[e];
-	o(r(M(n)), a);
+	o(r(P(n)), a);
 }
 // src/github/checkout.ts
-async function ct(e, t) {
+async function st(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await re(await ne(D(r)), await ne(D(t)));
+		let e = await h(await d(O(r)), await d(O(t)));
 		n.set(e, {
 			root: e,
-			commit: e === void 0 ? void 0 : await dt(E(e, ".git"))
+			commit: e === void 0 ? void 0 : await ut(D(e, ".git"))
 		});
 	}
 	return [...n.values()];
 }
-async function P(e, { root: t }) {
-	return t === void 0 ? e : E(e, je(await ze(e), t));
+async function I(e, { root: t }) {
+	return t === void 0 ? e : D(e, je(await ze(e), t));
 }
-async function lt({ home: e, sha: t }, n, r) {
+async function ct({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await P(r, i), s = i.commit ?? t;
+	let o = await I(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = E(r, t);
-		if (i !== "" && d(a, o)) return `${e}/blob/${i}/${je(o, a).split(Me).map(ut).join("/")}#L${n}`;
+		let a = D(r, t);
+		if (i !== "" && g(a, o)) return `${e}/blob/${i}/${je(o, a).split(Me).map(lt).join("/")}#L${n}`;
 	};
 }
-function ut(e) {
+function lt(e) {
 	return encodeURIComponent(e.toWellFormed()).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
-async function dt(e) {
-	let t = await ft(e);
+async function ut(e) {
+	let t = await dt(e);
 	if (t === void 0) return;
-	let n = await F(E(t, "HEAD"));
-	return n === void 0 ? void 0 : _t(t, n, gt);
+	let n = await L(D(t, "HEAD"));
+	return n === void 0 ? void 0 : gt(t, n, ht);
 }
-async function ft(e) {
-	let t = await F(e);
+async function dt(e) {
+	let t = await L(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : D(Ae(e), n.trimEnd());
+	return n === void 0 ? void 0 : O(Ae(e), n.trimEnd());
 }
-async function pt({ rest: e, at: t }, n) {
+async function ft({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getCommit({
 		...t,
 		commit_sha: n
 	});
 	return r.parents.map(({ sha: e }) => e);
 }
-async function mt(e, t) {
-	let n = await ft(E(e, ".git"));
+async function pt(e, t) {
+	let n = await dt(D(e, ".git"));
 	if (n === void 0) return;
-	let r = E(await ht(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = D(await mt(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = Fe(await k(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = Fe(await A(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function ht(e) {
-	let t = await F(E(e, "commondir"));
-	return t === void 0 ? e : D(e, t.trim());
+async function mt(e) {
+	let t = await L(D(e, "commondir"));
+	return t === void 0 ? e : O(e, t.trim());
 }
-const gt = 5;
-async function _t(e, t, n) {
+const ht = 5;
+async function gt(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return vt(t.trim());
+	if (r === void 0) return _t(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await ht(e), a = await F(E(i, r));
-	return a === void 0 ? vt((await F(E(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : _t(e, a, n - 1);
+	let i = await mt(e), a = await L(D(i, r));
+	return a === void 0 ? _t((await L(D(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : gt(e, a, n - 1);
 }
-function vt(e) {
+function _t(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function F(e) {
-	return k(e, "utf8").catch(() => void 0);
+async function L(e) {
+	return A(e, "utf8").catch(() => void 0);
 }
-function I({ ref: e }) {
+function R({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-function yt({ event: e, ref: t }) {
+function vt({ event: e, ref: t }) {
 	return e === "merge_group" || t.startsWith("refs/heads/gh-readonly-queue/");
 }
-async function bt({ rest: e, at: t }) {
+async function yt({ rest: e, at: t }) {
 	let { data: n } = await e.repos.get(t);
 	return n.default_branch;
 }
-function xt({ baseBranch: e, defaultBranch: t }, n) {
-	let r = e === "" || t === "", i = e === t || n.some((t) => St(e, t));
+function bt({ baseBranch: e, defaultBranch: t }, n) {
+	let r = e === "" || t === "", i = e === t || n.some((t) => xt(e, t));
 	return r || i ? void 0 : e;
 }
-function St(e, t) {
+function xt(e, t) {
 	let n = new Set([0]);
 	for (let r of t.match(/\*+|[^*]+/g) ?? []) {
 		let t = new Set();
@@ -236,19 +236,19 @@ function St(e, t) {
 	}
 	return n.has(e.length);
 }
-const Ct = ".github/workflows", wt = /^[\w.-]+\.ya?ml$/, Tt = {
+const St = ".github/workflows", Ct = /^[\w.-]+\.ya?ml$/, wt = {
 	apply: /^[^#\n]*\bcommand:\s*["']?apply["']?\s*(?:[,}#]|$)/m,
 	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]*\/pull@/m
 };
-async function Et(e, t) {
-	let n = await Le(E(t, Ct)).catch(() => []);
-	for (let r of n.filter((e) => wt.test(e)).sort()) {
-		let n = await k(E(t, Ct, r), "utf8").catch(() => "");
-		if (Tt[e].test(n)) return r;
+async function Tt(e, t) {
+	let n = await Le(D(t, St)).catch(() => []);
+	for (let r of n.filter((e) => Ct.test(e)).sort()) {
+		let n = await A(D(t, St, r), "utf8").catch(() => "");
+		if (wt[e].test(n)) return r;
 	}
 }
 // src/github/octokit.ts
-const Dt = [
+const Et = [
 	400,
 	401,
 	403,
@@ -257,21 +257,21 @@ const Dt = [
 	422,
 	429,
 	451
-], Ot = {
+], Dt = {
 	request: 45e3,
 	all: 18e4
-}, kt = "github-actions[bot]";
-async function L(e, t, n) {
-	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Ot.all)]), i = new Promise((e, t) => {
-		let n = () => t(new R("no response in time"));
+}, Ot = "github-actions[bot]";
+async function z(e, t, n) {
+	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Dt.all)]), i = new Promise((e, t) => {
+		let n = () => t(new B("no response in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
 	});
-	return Promise.race([At(e, {
+	return Promise.race([kt(e, {
 		...t,
 		signal: r
 	}).then(n), i]);
 }
-async function At(e, { githubToken: t, signal: n, onRequest: r }) {
+async function kt(e, { githubToken: t, signal: n, onRequest: r }) {
 	let [{ getOctokit: i }, { retry: a }, { throttling: o }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -280,12 +280,12 @@ async function At(e, { githubToken: t, signal: n, onRequest: r }) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: N,
-			error: N
+			warn: F,
+			error: F
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Dt
+			doNotRetry: Et
 		}
 	}, l = {
 		onRateLimit: s,
@@ -295,8 +295,8 @@ async function At(e, { githubToken: t, signal: n, onRequest: r }) {
 		throttle: l
 	}, a, o), { graphql: d } = u, f = i(t, c, a);
 	for (let { hook: e } of [u, f]) e.before("request", ({ request: e }) => {
-		if (n.aborted) throw new R("no response in time");
-		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Ot.request)]), e.fetch = Mt(e.fetch ?? fetch);
+		if (n.aborted) throw new B("no response in time");
+		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Dt.request)]), e.fetch = jt(e.fetch ?? fetch);
 	});
 	let { graphql: p } = f, { owner: m, repo: h } = e, g;
 	return Object.assign(u, {
@@ -309,23 +309,23 @@ async function At(e, { githubToken: t, signal: n, onRequest: r }) {
 		},
 		signal: n,
 		login() {
-			return g ??= jt(p), g;
+			return g ??= At(p), g;
 		},
 		noteLogin(e) {
 			e !== void 0 && (g = Promise.resolve(e));
 		}
 	});
 }
-async function jt(e) {
+async function At(e) {
 	try {
 		let { viewer: t } = await e("query { viewer { login __typename } }"), { login: n, __typename: r } = t;
 		return r === "Bot" && !n.endsWith("[bot]") ? `${n}[bot]` : n;
 	} catch (e) {
-		if (V(e)) return kt;
+		if (U(e)) return Ot;
 		throw e;
 	}
 }
-function Mt(e) {
+function jt(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -335,119 +335,119 @@ function Mt(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-const Nt = { request: { retries: 0 } };
-async function Pt(e, t) {
+const Mt = { request: { retries: 0 } };
+async function Nt(e, t) {
 	for (let n = 1;; n += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (z(e) !== "failed" || n > 2) throw e;
+		if (V(e) !== "failed" || n > 2) throw e;
 		if (await Be(n ** 2 * 1e3), await t()) return;
 	}
 }
-async function Ft(e, t) {
+async function Pt(e, t) {
 	try {
 		return await t(e(Ce));
 	} catch (n) {
-		if (H(n) !== 422) throw n;
+		if (W(n) !== 422) throw n;
 		return t(e(Ce / 2));
 	}
 }
-async function It(e, t, { login: n }) {
+async function Ft(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
 	return r.filter(({ user: e }) => e?.login === i);
 }
-var R = class extends Error {
+var B = class extends Error {
 	name = "NoResponse";
 };
-const Lt = [
+const It = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoResponse"
 ];
-function z(e) {
-	if (!(e instanceof Error && (Lt.includes(e.name) || "status" in e))) return "bug";
-	let t = H(e), n = /rate limit/i.test(e.message);
-	return t === 429 || (t ?? 403) === 403 && n ? "limited" : t === 401 ? "unknown" : t === void 0 && B(e).length > 0 ? V(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
-}
-function B(e) {
-	return (e instanceof Error && "errors" in e && Array.isArray(e.errors) ? e.errors : []).flatMap((e) => typeof e?.type == "string" ? e.type : []);
-}
 function V(e) {
-	return e instanceof Error ? B(e).includes("FORBIDDEN") ? !0 : (H(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
+	if (!(e instanceof Error && (It.includes(e.name) || "status" in e))) return "bug";
+	let t = W(e), n = /rate limit/i.test(e.message);
+	return t === 429 || (t ?? 403) === 403 && n ? "limited" : t === 401 ? "unknown" : t === void 0 && H(e).length > 0 ? U(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 function H(e) {
+	return (e instanceof Error && "errors" in e && Array.isArray(e.errors) ? e.errors : []).flatMap((e) => typeof e?.type == "string" ? e.type : []);
+}
+function U(e) {
+	return e instanceof Error ? H(e).includes("FORBIDDEN") ? !0 : (W(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
+}
+function W(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
-function Rt(e) {
-	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = H(e);
+function Lt(e) {
+	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = W(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-async function U(e) {
+async function G(e) {
 	return e.catch((e) => {
-		if (![404, 410].includes(H(e) ?? 0)) throw e;
+		if (![404, 410].includes(W(e) ?? 0)) throw e;
 	});
 }
-const zt = /archived|too large/i, Bt = "contents: read";
-function W(e, t = Bt) {
-	let n = Rt(e), r = z(e), i = H(e);
-	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Bt ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? V(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Vt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${zt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
+const Rt = /archived|too large/i, zt = "contents: read";
+function K(e, t = zt) {
+	let n = Lt(e), r = V(e), i = W(e);
+	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== zt ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? U(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Bt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Rt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
 }
-function Vt(e) {
+function Bt(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function Ht(e) {
+function Vt(e) {
 	return a("not-published", e, { severity: "notice" });
 }
-async function Ut(e, t, n, r) {
+async function Ht(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		let i = z(r), o = i === "refused" && n?.origin, s = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${W(r, t)}.`} The job summary has the whole report.`, c = i === "refused" || i === "unknown" || H(r) === 410;
+		let i = V(r), o = i === "refused" && n?.origin, s = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${K(r, t)}.`} The job summary has the whole report.`, c = i === "refused" || i === "unknown" || W(r) === 410;
 		return [a("not-published", s, { severity: c ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
-const G = _("lokaform:applied:end"), Wt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Gt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${G}(?:\n+|$)`, "gy"), K = w`The plan before the merge:`;
-function q(e) {
-	return Wt.exec(e)?.[0] ?? "";
+const q = v("lokaform:applied:end"), Ut = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Wt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${q}(?:\n+|$)`, "gy"), J = T`The plan before the merge:`;
+function Y(e) {
+	return Ut.exec(e)?.[0] ?? "";
 }
-function Kt(e) {
-	return J(e).sections.length > 0;
+function Gt(e) {
+	return X(e).sections.length > 0;
 }
-function qt(e, t) {
-	let n = J(e).sections.find(({ inputs: e }) => e === t.inputs);
+function Kt(e, t) {
+	let n = X(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
-function Jt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = J(e), s = v(i.trimEnd()), c = Yt(a, n, r - s.length), l = Xt(t, n, r - T([
+function qt(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = X(e), s = y(i.trimEnd()), c = Jt(a, n, r - s.length), l = Yt(t, n, r - E([
 		s,
 		...c,
-		K
-	]).length - Math.min(o.length, 81) - 4), u = T([
+		J
+	]).length - Math.min(o.length, 81) - 4), u = E([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [K]
+		...o === "" ? [] : [J]
 	]), d = u.length + 2 + o.length <= r;
-	return T([u, v(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return E([u, y(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
-function Yt(e, t, n) {
+function Jt(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return v(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${G}` : e);
+		return y(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${q}` : e);
 	});
 }
-function J(e) {
-	let t = e.replaceAll("\r\n", "\n"), n = q(t), r = [...t.slice(n.length).matchAll(Gt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
+function X(e) {
+	let t = e.replaceAll("\r\n", "\n"), n = Y(t), r = [...t.slice(n.length).matchAll(Wt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
 		let o = {
 			id: Number(i),
 			attempt: Number(a)
@@ -463,35 +463,35 @@ function J(e) {
 	return {
 		markers: n,
 		sections: i,
-		plan: a.startsWith(K) ? a.slice(K.length).trimStart() : a
+		plan: a.startsWith(J) ? a.slice(J.length).trimStart() : a
 	};
 }
-function Xt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = f(e, t, ye), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = _(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), p = o.length > 0 ? [ge(o.map(y))] : [], m = T([
-		w`## ${y(i)}`,
-		...a.map(y),
+function Yt(e, t, n) {
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = u(e, t, ve), { id: c, attempt: l } = t.run, d = r ? "done" : "failed", f = v(`lokaform:applied:${t.inputs}:${d}:${t.commit}:${c}:${l}`), p = o.length > 0 ? [ge(o.map(b))] : [], m = E([
+		T`## ${b(i)}`,
+		...a.map(b),
 		...p
-	]), h = d.length + m.length + G.length + 150, g = C({
+	]), h = f.length + m.length + q.length + 150, g = w({
 		part: "failed",
 		noun: "failure",
 		rows: s
 	});
-	new x(n - h, S).showRest([g]);
-	let ee = _e(g, 3, "the job summary has them");
-	return w`${d}\n${T([m, ...ee])}\n${G}`;
+	new C(n - h, ye).showRest([g]);
+	let _ = x(g, 3, "the job summary has them");
+	return T`${f}\n${E([m, ..._])}\n${q}`;
 }
 // src/github/afterMerge.ts
-const Zt = [
+const Xt = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function Qt(e, t, n) {
-	let r = I(n), i = oe(e).some(({ code: e, severity: t }) => t === "error" && Zt.includes(e));
+async function Zt(e, t, n) {
+	let r = R(n), i = pe(e).some(({ code: e, severity: t }) => t === "error" && Xt.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
-		let { now: a, markers: o } = t, s = await tn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
+		let { now: a, markers: o } = t, s = await en(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
 			url: u,
 			run: c,
 			commit: l,
@@ -500,36 +500,36 @@ async function Qt(e, t, n) {
 			inputs: d
 		}, p = 0, m = [];
 		for (let t of s.numbers.slice(0, 100)) try {
-			p += await sn(i, t, e, o, f);
+			p += await on(i, t, e, o, f);
 		} catch (e) {
-			if (!["failed", "invalid"].includes(z(e))) throw e;
+			if (!["failed", "invalid"].includes(V(e))) throw e;
 			m.push(e);
 		}
 		if (m.length > 0) throw m[0];
-		return p > 0 ? $t(s) : [];
+		return p > 0 ? Qt(s) : [];
 	};
-	return Ut("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a));
+	return Ht("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => z(n, t, a));
 }
-function $t({ numbers: e, commits: t, knowsRuns: n }) {
-	let r = `There are ${l(t, "commit")} since the last successful run. Only the newest ${en} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${l(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+function Qt({ numbers: e, commits: t, knowsRuns: n }) {
+	let r = `There are ${oe(t, "commit")} since the last successful run. Only the newest ${$t} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${oe(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return [
 		...n ? [] : ["Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."],
-		...t > en ? [r] : [],
+		...t > $t ? [r] : [],
 		...e.length > 100 ? [i] : []
-	].map(Ht);
+	].map(Vt);
 }
-const en = 500;
-async function tn(e, t) {
-	let { last: n, knowsRuns: r } = await nn(e, t), { shas: i, total: a, since: o } = await an(e, n ?? e.context.before);
+const $t = 500;
+async function en(e, t) {
+	let { last: n, knowsRuns: r } = await tn(e, t), { shas: i, total: a, since: o } = await rn(e, n ?? e.context.before);
 	return {
-		numbers: i.size > 0 ? await on(e, t, i, o) : [],
+		numbers: i.size > 0 ? await an(e, t, i, o) : [],
 		commits: a,
 		knowsRuns: r
 	};
 }
-async function nn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
+async function tn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
 	workflow: n.workflow,
-	events: rn(n.event)
+	events: nn(n.event)
 }) {
 	let o = i.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
@@ -551,15 +551,15 @@ async function nn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (H(e) === 404) return { knowsRuns: !0 };
-		if (z(e) === "refused") return { knowsRuns: !1 };
+		if (W(e) === 404) return { knowsRuns: !0 };
+		if (V(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
-function rn(e) {
+function nn(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
-async function an({ rest: t, at: n, context: r }, i) {
+async function rn({ rest: t, at: n, context: r }, i) {
 	let { sha: a } = r, o = {
 		shas: new Set([a]),
 		total: 1,
@@ -585,11 +585,11 @@ async function an({ rest: t, at: n, context: r }, i) {
 			since: a
 		};
 	} catch (e) {
-		if (H(e) === 404) return o;
+		if (W(e) === 404) return o;
 		throw e;
 	}
 }
-async function on({ rest: e, at: t }, n, r, i) {
+async function an({ rest: e, at: t }, n, r, i) {
 	let a = [];
 	for (let o = 1; o <= 5; o += 1) {
 		let s = {
@@ -609,25 +609,25 @@ async function on({ rest: e, at: t }, n, r, i) {
 	}
 	return a.sort((e, t) => t - e);
 }
-async function sn(e, t, n, { commentPrefix: r, scope: i }, a) {
+async function on(e, t, n, { commentPrefix: r, scope: i }, a) {
 	let { paginate: o, rest: s, at: c } = e, l = {
 		...c,
 		issue_number: t,
 		per_page: 100
 	}, u = await o(s.issues.listComments, l), d = 0;
-	for (let { id: t, body: o = "" } of await It(u, r, e)) {
-		let r = ve(n, i, q(o)), s = !xe(q(o), i);
-		r && await cn(e, [t, o], r, a, s) && (d += 1);
+	for (let { id: t, body: o = "" } of await Ft(u, r, e)) {
+		let r = _e(n, i, Y(o)), s = !xe(Y(o), i);
+		r && await sn(e, [t, o], r, a, s) && (d += 1);
 	}
 	return d;
 }
-async function cn({ rest: e, at: t }, [n, r], i, a, o) {
+async function sn({ rest: e, at: t }, [n, r], i, a, o) {
 	let { issues: s } = e, c = {
 		...t,
 		comment_id: n
-	}, l = async () => (await U(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
-	for (; d < 3 && qt(u, a) && (await Ft((e) => Jt(u, i, a, e), async (e) => {
-		await U(s.updateComment({
+	}, l = async () => (await G(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
+	for (; d < 3 && Kt(u, a) && (await Pt((e) => qt(u, i, a, e), async (e) => {
+		await G(s.updateComment({
 			...c,
 			body: e
 		}));
@@ -635,44 +635,44 @@ async function cn({ rest: e, at: t }, [n, r], i, a, o) {
 	return d > 0;
 }
 // src/github/targetFiles.ts
-function ln(e, t, n) {
-	return dn(e, n, "the checked-out commit is neither the head of the pull request nor a merge of it", (e, n) => yn(e, t, n));
+function cn(e, t, n) {
+	return un(e, n, "the checked-out commit is neither the head of the pull request nor a merge of it", (e, n) => vn(e, t, n));
 }
-function un(e, t, n) {
-	return dn(e, t, "no run has applied manifests before", async (t, { root: r }) => {
-		let i = I(e), a = await Et("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await nn(t, i, n ? void 0 : {
+function ln(e, t, n) {
+	return un(e, t, "no run has applied manifests before", async (t, { root: r }) => {
+		let i = R(e), a = await Tt("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await tn(t, i, n ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
 		});
 		return o ?? e.before;
 	});
 }
-async function dn(e, t, n, r) {
+async function un(e, t, n, r) {
 	let [i, ...a] = t.checkouts;
-	if (!i || a.length > 0) return Y(fn);
-	if (t.githubToken === "") return Y("the input github-token is empty");
+	if (!i || a.length > 0) return Z(dn);
+	if (t.githubToken === "") return Z("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
-		let a = await P(t.workspace, i);
-		return await L(e, t, async (e) => {
+		let a = await I(t.workspace, i);
+		return await z(e, t, async (e) => {
 			let t = await r(e, {
 				root: a,
 				planned: o
 			});
-			if (t === void 0) return Y(n);
-			let i = await mn(e, a, t);
+			if (t === void 0) return Z(n);
+			let i = await pn(e, a, t);
 			return i ? {
 				is: "found",
 				commit: t,
 				files: i
-			} : Y(pn);
+			} : Z(fn);
 		});
 	} catch (e) {
-		return Y(W(e));
+		return Z(K(e));
 	}
 }
-const fn = "the settings and the manifests are not all in one checkout", pn = "the repository has too many files for GitHub to list them";
-async function mn(e, t, n) {
+const dn = "the settings and the manifests are not all in one checkout", fn = "the repository has too many files for GitHub to list them";
+async function pn(e, t, n) {
 	let { data: r } = await e.rest.git.getTree({
 		...e.at,
 		tree_sha: n,
@@ -684,17 +684,17 @@ async function mn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new le(t, i, (n) => bn(e, t, n));
+	return new ce(t, i, (n) => yn(e, t, n));
 }
-async function hn(e, { checkouts: t, workspace: n, read: r }) {
+async function mn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
-	if (!i || a.length > 0 || await gn(i, n)) return Y(fn);
+	if (!i || a.length > 0 || await hn(i, n)) return Z(dn);
 	try {
-		let t = await mn(e, await P(n, i), e.context.sha);
-		if (!t) return Y(pn);
+		let t = await pn(e, await I(n, i), e.context.sha);
+		if (!t) return Z(fn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await _n(e, await t.idOf(e)), i = ee(e, { displayRoot: n });
+			let r = await gn(e, await t.idOf(e)), i = l(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -702,27 +702,27 @@ async function hn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return Y(W(e instanceof u ? e.cause : e));
+		return Z(K(e instanceof ee ? e.cause : e));
 	}
 }
-async function gn({ root: e }, t) {
+async function hn({ root: e }, t) {
 	let n = await ze(t);
-	return e !== void 0 && e !== n && await re(Ae(e), n) !== void 0;
+	return e !== void 0 && e !== n && await h(Ae(e), n) !== void 0;
 }
-async function _n(e, t) {
-	let n = await k(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : X(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+async function gn(e, t) {
+	let n = await A(e).catch(() => void 0);
+	return n ? t === void 0 ? "not in the commit" : Q(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
-function Y(e) {
+function Z(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function vn({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${W(t)}`;
+function _n({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${K(t)}`;
 }
-async function yn(e, { head: t, base: n }, { root: r, planned: i }) {
+async function vn(e, { head: t, base: n }, { root: r, planned: i }) {
 	if (i === t) {
 		let r = {
 			...e.at,
@@ -731,83 +731,83 @@ async function yn(e, { head: t, base: n }, { root: r, planned: i }) {
 		}, { data: i } = await e.rest.repos.compareCommitsWithBasehead(r);
 		return i.merge_base_commit.sha;
 	}
-	let a = await mt(r, i) ?? await pt(e, i);
+	let a = await pt(r, i) ?? await ft(e, i);
 	return a[1] === t ? a[0] : void 0;
 }
-async function bn(e, t, { path: n, kind: r, id: i }) {
-	let a = E(t, n);
+async function yn(e, t, { path: n, kind: r, id: i }) {
+	let a = D(t, n);
 	try {
-		let e = (r === "link" || (await Ie(a)).isFile()) && await (r === "link" ? Re(a, "buffer") : k(a)), t = e && X(e, i);
+		let e = (r === "link" || (await Ie(a)).isFile()) && await (r === "link" ? Re(a, "buffer") : A(a)), t = e && Q(e, i);
 		if (t) return t;
 	} catch {}
-	return xn(e, i);
+	return bn(e, i);
 }
-async function xn({ rest: e, at: t }, n) {
+async function bn({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getBlob({
 		...t,
 		file_sha: n
 	});
 	return Buffer.from(r.content, "base64");
 }
-function X(e, t) {
-	if (Z(e, t) === t) return e;
-	let n = Sn(e);
-	return Z(n, t) === t ? n : void 0;
+function Q(e, t) {
+	if (Sn(e, t) === t) return e;
+	let n = xn(e);
+	return Sn(n, t) === t ? n : void 0;
 }
-function Sn(e) {
+function xn(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function Z(e, t) {
+function Sn(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return de(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/github/mayApply.ts
-const Q = [
+const Cn = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function Cn(e, t) {
+async function wn(e, t) {
 	let n = (e, t) => [a(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
-	if (yt(e)) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
-	let r = I(e);
-	return r === void 0 ? [Mn(e.ref, void 0)] : Dn(e, r, t, async (n) => {
-		if (!t.applyFrom.some((e) => St(r, e))) {
-			let t = await bt(n);
-			if (r !== t) return [Mn(e.ref, t)];
+	if (vt(e)) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
+	let r = R(e);
+	return r === void 0 ? [Nn(e.ref, void 0)] : On(e, r, t, async (n) => {
+		if (!t.applyFrom.some((e) => xt(r, e))) {
+			let t = await yt(n);
+			if (r !== t) return [Nn(e.ref, t)];
 		}
-		return (await Tn(n, r, t.source, "all")).map(En);
+		return (await En(n, r, t.source, "all")).map(Dn);
 	});
 }
-async function wn(e, t) {
-	let n = e && I(e);
-	if (!e || n === void 0) return Mn(e?.ref ?? "", void 0);
-	let [r] = await Dn(e, n, t, async (e) => {
-		let t = await On(e, n);
-		return t ? [En(t)] : [];
+async function Tn(e, t) {
+	let n = e && R(e);
+	if (!e || n === void 0) return Nn(e?.ref ?? "", void 0);
+	let [r] = await On(e, n, t, async (e) => {
+		let t = await kn(e, n);
+		return t ? [Dn(t)] : [];
 	});
 	return r;
 }
-async function Tn(e, t, n, r) {
-	let { context: i } = e, a = kn(n.checkouts, i) ?? await On(e, t);
+async function En(e, t, n, r) {
+	let { context: i } = e, a = An(n.checkouts, i) ?? await kn(e, t);
 	if (a) return [a];
-	let o = An(n.checkouts, i);
-	return o?.severity === "error" ? [o] : r === "errors" && Q.includes(i.event) ? [] : [o, await jn(e, n)].flatMap((e) => e ?? []);
+	let o = jn(n.checkouts, i);
+	return o?.severity === "error" ? [o] : r === "errors" && Cn.includes(i.event) ? [] : [o, await Mn(e, n)].flatMap((e) => e ?? []);
 }
-function En({ code: e, severity: t, finding: n, advice: r }) {
+function Dn({ code: e, severity: t, finding: n, advice: r }) {
 	return a(e, `${n} ${r}`, { severity: t });
 }
-async function Dn(e, t, n, r) {
-	if (n.githubToken === "") return Nn(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function On(e, t, n, r) {
+	if (n.githubToken === "") return Pn(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await L(e, n, r);
+		return await z(e, n, r);
 	} catch (e) {
-		return Nn(t, W(e));
+		return Pn(t, K(e));
 	}
 }
-async function On({ rest: e, at: t, context: { sha: n } }, r) {
+async function kn({ rest: e, at: t, context: { sha: n } }, r) {
 	let { data: i } = await e.git.getRef({
 		...t,
 		ref: `heads/${r}`
@@ -819,7 +819,7 @@ async function On({ rest: e, at: t, context: { sha: n } }, r) {
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${r} (workflow_dispatch).`
 	};
 }
-function kn(e, { sha: t }) {
+function An(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
@@ -828,10 +828,10 @@ function kn(e, { sha: t }) {
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function An(e, { event: t, sha: n }) {
+function jn(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return Q.includes(t) ? {
+	return Cn.includes(t) ? {
 		code: "wrong-checkout",
 		severity: "notice",
 		finding: `${r}.`,
@@ -843,32 +843,32 @@ function An(e, { event: t, sha: n }) {
 		advice: "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-async function jn(e, t) {
-	let { event: n, sha: r } = e.context, i = await hn(e, t);
+async function Mn(e, t) {
+	let { event: n, sha: r } = e.context, i = await mn(e, t);
 	if (i.is === "found" && i.differing.length === 0) return;
-	let a = Q.includes(n);
+	let a = Cn.includes(n);
 	return {
 		code: "wrong-checkout",
 		severity: a ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${ue(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${fe(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
 function $(e) {
 	return e.slice(0, 7);
 }
-function Mn(e, t) {
+function Nn(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
 	return a("wrong-ref", n);
 }
-function Nn(e, t) {
+function Pn(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
 	return [a("unknown-head", n)];
 }
-function Pn(e) {
-	return `Lokaform: drift in ${i(Ln(e), 80)}`;
+function Fn(e) {
+	return `Lokaform: drift in ${i(Rn(e), 80)}`;
 }
-function Fn(e, t, n) {
+function In(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
@@ -879,45 +879,45 @@ function Fn(e, t, n) {
 		maxUnmanaged: 5
 	}), a = Se(i, {
 		limit: n.limit - 2560,
-		measure: S,
+		measure: ye,
 		overflow: "the job summary of the workflow has more"
 	});
-	return T([
-		_(n.marker),
+	return E([
+		v(n.marker),
 		a,
-		zn(n),
-		Bn(n)
+		Bn(n),
+		Vn(n)
 	]);
 }
-function In(e, t) {
-	return T([
-		_(t.marker),
-		w`✅ **The project ${y(se(Ln(e), 80))} matches its manifests again.**`,
-		Bn(t)
+function Ln(e, t) {
+	return E([
+		v(t.marker),
+		T`✅ **The project ${b(se(Rn(e), 80))} matches its manifests again.**`,
+		Vn(t)
 	]);
 }
-function Ln({ plan: e, name: t, id: n }) {
+function Rn({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
-function Rn(e, t) {
-	return T([_(t.marker), w`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function zn(e, t) {
+	return E([v(t.marker), T`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function zn({ pullUrl: e }) {
-	let t = e === void 0 ? w`${b("lokaform pull")} writes texts that other people edited into them.` : w`To get texts that other people edited, start ${we(w`the workflow that pulls`, e)}: it opens the pull request.`;
-	return w`### What to do
+function Bn({ pullUrl: e }) {
+	let t = e === void 0 ? T`${S("lokaform pull")} writes texts that other people edited into them.` : T`To get texts that other people edited, start ${we(T`the workflow that pulls`, e)}: it opens the pull request.`;
+	return T`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request. ${t}
 
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-function Bn({ workflowUrl: e }) {
-	let t = e === "" ? w`its workflow` : we(w`its workflow`, e);
-	return w`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+function Vn({ workflowUrl: e }) {
+	let t = e === "" ? T`its workflow` : we(T`its workflow`, e);
+	return T`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
-function Vn(e, { problems: t = [], ...n }) {
+function Hn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = te(e, { full: "also" });
+		let t = ne(e, { full: "also" });
 		return {
 			heading: se(e.name, 80),
 			result: void 0,
@@ -926,59 +926,59 @@ function Vn(e, { problems: t = [], ...n }) {
 			sections: t
 		};
 	}), i = {
-		heading: ce`Translations from Lokalise: ${ae(e)}`,
+		heading: ue`Translations from Lokalise: ${ie(e)}`,
 		lead: De,
 		verdict: [{ words: Ee([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
-		problems: g(t, Un),
+		problems: _(t, Wn),
 		parts: r,
 		next: Oe
 	};
 	return Se(i, n);
 }
-function Hn(e, { limit: t, measure: n, overflow: r }) {
-	let i = C(g(e, Un));
-	return new x(t / 2, n).showRest([i]), T(_e(i, 3, r));
+function Un(e, { limit: t, measure: n, overflow: r }) {
+	let i = w(_(e, Wn));
+	return new C(t / 2, n).showRest([i]), E(x(i, 3, r));
 }
-const Un = {
+const Wn = {
 	full: "also",
-	longest: ye
-}, Wn = w`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${b("pull_request")} and ${b("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${b("github-token")}, they start.`;
-function Gn(e, t) {
-	let n = y(Ee(e.manifests)), r = C(me(e, { full: "also" }));
-	new x(t / 2, S).showRest([r]);
-	let i = _e(r, 3, "the log has them all");
-	return T([
-		w`## ${he(Te(e))}`,
+	longest: ve
+}, Gn = T`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${S("pull_request")} and ${S("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${S("github-token")}, they start.`;
+function Kn(e, t) {
+	let n = b(Ee(e.manifests)), r = w(me(e, { full: "also" }));
+	new C(t / 2, ye).showRest([r]);
+	let i = x(r, 3, "the log has them all");
+	return E([
+		T`## ${he(Te(e))}`,
 		n,
 		...i,
-		y(ke)
+		b(ke)
 	]);
 }
-function Kn(e) {
-	let t = Yn(e, n);
-	return s.flatMap((e) => $n(t.filter((t) => t.severity === e), 10));
+function qn(e) {
+	let t = Xn(e, n);
+	return s.flatMap((e) => er(t.filter((t) => t.severity === e), 10));
 }
-function qn(e, t = 1e3) {
-	return $n(Yn(e, 16e3), t);
+function Jn(e, t = 1e3) {
+	return er(Xn(e, 16e3), t);
 }
-function Jn(e) {
-	return Kn(e).length === Yn(e, n).length;
+function Yn(e) {
+	return qn(e).length === Xn(e, n).length;
 }
-function Yn(e, t) {
-	let { stopped: n, problems: r, parts: i } = m(e, {
+function Xn(e, t) {
+	let { stopped: n, problems: r, parts: i } = p(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && pe(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ae(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...ie(a).map((e) => Zn(e, t))];
+	}] : [], ...re(a).map((e) => Qn(e, t))];
 }
-function Xn(e) {
-	return p([e]).map((e) => Zn(e, n));
+function Zn(e) {
+	return f([e]).map((e) => Qn(e, n));
 }
-function Zn(e, t) {
+function Qn(e, t) {
 	let { severity: n = "notice", code: r, name: a, state: o, words: s = "", place: c } = e, l = c && { place: c };
 	return r ? {
 		severity: n,
@@ -997,21 +997,25 @@ function Zn(e, t) {
 		...l
 	};
 }
-function Qn(e) {
-	return {
+function $n(e) {
+	return e.command === "status" ? {
+		severity: "error",
+		title: "lokaform: not ready",
+		message: te(e.projects)
+	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${h(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${m(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function $n(e, t) {
+function er(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${fe(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${le(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,
 		message: i
 	}];
 }
-export { N as $, Rt as A, Ft as B, Sn as C, R as D, Nt as E, Ht as F, mt as G, ct as H, H as I, xt as J, pt as K, U as L, W as M, It as N, kt as O, B as P, M as Q, L as R, vn as S, Kt as T, bt as U, I as V, lt as W, st as X, Et as Y, ot as Z, X as _, Xn as a, un as b, Rn as c, Hn as d, at as et, Vn as f, wn as g, Tn as h, Qn as i, z as j, Pt as k, Gn as l, Cn as m, Jn as n, Ye as nt, Wn as o, In as p, P as q, qn as r, Xe as rt, Fn as s, Kn as t, it as tt, Pn as u, Z as v, Qt as w, ln as x, xn as y, Ut as z };
+export { F as $, Lt as A, Pt as B, xn as C, B as D, Mt as E, Vt as F, pt as G, st as H, W as I, bt as J, ft as K, G as L, K as M, Ft as N, Ot as O, H as P, P as Q, z as R, _n as S, Gt as T, yt as U, R as V, ct as W, ot as X, Tt as Y, at as Z, Q as _, Zn as a, ln as b, zn as c, Un as d, it as et, Hn as f, Tn as g, En as h, $n as i, V as j, Nt as k, Kn as l, wn as m, Yn as n, Je as nt, Gn as o, Ln as p, I as q, Jn as r, Ye as rt, In as s, qn as t, rt as tt, Fn as u, Sn as v, Zt as w, cn as x, bn as y, Ht as z };

@@ -1,5 +1,5 @@
-import { Cr as e, L as t, br as n } from "./engine.js";
-import { Gn as r, Ir as i, P as a, Qr as o, Xr as s, Yr as c, i as l, qr as u, r as d } from "./start.js";
+import { L as e, Sr as t, Tr as n } from "./engine.js";
+import { P as r, _i as i, di as a, ei as o, i as s, mi as c, pi as l, qn as u, r as d } from "./start.js";
 import { c as f, d as p, l as m, u as h } from "./client.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
@@ -7,60 +7,60 @@ import { cp as y, mkdtemp as b, readFile as x, writeFile as S } from "node:fs/pr
 import { devNull as C, tmpdir as w } from "node:os";
 // src/commands/runs/demo.ts
 async function T(e, { setup: t }) {
-	let n = d(r, e) ? j : A, i = await b(v(w(), "lokaform-demo-")), o = v(t.packageRoot, "examples", n.example), s = JSON.parse(await x(v(o, "live.json"), "utf8")), [c = ""] = Object.keys(s.projects), l = await g({ state: s });
-	process.once("exit", () => a(i, {
+	let n = d(u, e) ? j : A, i = await b(v(w(), "lokaform-demo-")), a = v(t.packageRoot, "examples", n.example), o = JSON.parse(await x(v(a, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await g({ state: o });
+	process.once("exit", () => r(i, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await y(o, i, { recursive: !0 });
+		await y(a, i, { recursive: !0 });
 		let e = {
 			...t.environment,
 			...n.environment,
-			LOKALISE_API_URL: l.url,
-			LOKALISE_API_TOKEN: s.token
+			LOKALISE_API_URL: c.url,
+			LOKALISE_API_TOKEN: o.token
 		};
 		return await E(n, {
 			...t,
 			folder: i,
 			environment: e,
 			prompt: void 0
-		}, l, c);
+		}, c, s);
 	} finally {
-		await l.close();
+		await c.close();
 	}
 }
-async function E({ about: e, steps: n }, r, a, o) {
-	let { out: s, error: u, screen: { paint: d, width: f } } = r.console, { folder: p, environment: m } = r;
+async function E({ about: t, steps: n }, r, i, a) {
+	let { out: c, error: u, screen: { paint: d, width: f } } = r.console, { folder: p, environment: m } = r;
 	if (!await P(p, {
 		environment: m,
 		now: r.now()
 	})) return u("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let h = (e) => s(`\n${d("strong", `── ${e}`)}`), g = (e) => i([e], f).forEach(s);
-	g(e), g(`The service is a sandbox on this machine, at ${a.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
-	let _ = n(o);
-	for (let e of _) {
-		if (h(e.title), "key" in e) {
-			let t = await O(e, a, o);
-			g(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
+	let h = (e) => c(`\n${d("strong", `── ${e}`)}`), g = (e) => o([e], f).forEach(c);
+	g(t), g(`The service is a sandbox on this machine, at ${i.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
+	let _ = n(a);
+	for (let t of _) {
+		if (h(t.title), "key" in t) {
+			let e = await O(t, i, a);
+			g(`${t.by} changes ${t.key} (${t.language}): "${e}" → "${t.text}"`);
 			continue;
 		}
-		s(d("dim", `$ lokaform ${e.words}`));
-		let { command: n, raw: i } = l(e.words.replaceAll("'", "").split(" ")), u = D.find(({ name: e }) => e === n), f = t({
+		c(d("dim", `$ lokaform ${t.words}`));
+		let { command: n, raw: o } = s(t.words.replaceAll("'", "").split(" ")), u = D.find(({ name: e }) => e === n), f = e({
 			...r,
-			showPlan: u === c
+			showPlan: u === l
 		});
-		if (await u?.run(i, f) !== 0) return 1;
+		if (await u?.run(o, f) !== 0) return 1;
 	}
 	h(`${_.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of k(a)) s(e);
+	for (let e of k(i)) c(e);
 	return 0;
 }
 const D = [
-	o,
-	c,
-	u,
-	s
+	i,
+	l,
+	a,
+	c
 ];
 async function O({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
@@ -161,14 +161,14 @@ const A = {
 	NAME: "Lokaform",
 	EMAIL: "l10n-ci@example.com"
 }, N = 1704067200;
-async function P(t, { environment: r, now: i }) {
-	let a = n(t, r);
+async function P(e, { environment: r, now: i }) {
+	let a = t(e, r);
 	if (!a) return !1;
-	let { SYSTEMROOT: o } = r, s = (n, ...r) => {
+	let { SYSTEMROOT: o } = r, s = (t, ...r) => {
 		let i = (e) => ({
 			[`GIT_${e}_NAME`]: M.NAME,
 			[`GIT_${e}_EMAIL`]: M.EMAIL,
-			[`GIT_${e}_DATE`]: `@${n} +0000`
+			[`GIT_${e}_DATE`]: `@${t} +0000`
 		}), s = {
 			PATH: a.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
@@ -182,15 +182,15 @@ async function P(t, { environment: r, now: i }) {
 			env: s,
 			stdio: "ignore"
 		};
-		return e(a.program, [
+		return n(a.program, [
 			"-C",
-			t,
+			e,
 			...r
 		], c).status === 0;
-	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await x(v(t, "earlier.json"), "utf8")), u = async (e, n) => {
+	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await x(v(e, "earlier.json"), "utf8")), u = async (t, n) => {
 		for (let { file: r, ...i } of l) {
-			let a = v(t, r);
-			await S(a, (await x(a, "utf8")).replace(i[e], () => i[n]));
+			let a = v(e, r);
+			await S(a, (await x(a, "utf8")).replace(i[t], () => i[n]));
 		}
 	};
 	if (!s(N, "init", "--quiet", "--template=")) return !1;

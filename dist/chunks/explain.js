@@ -1,16 +1,16 @@
-import { Fr as e, Kn as t, Nr as n, Y as r, b as i, jr as a, n as o, r as s, s as c, u as l } from "./start.js";
-import { an as u } from "./engine.js";
+import { $r as e, Jn as t, Y as n, Yr as r, Zr as i, b as a, n as o, r as s, s as c, u as l } from "./start.js";
+import { on as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
-async function p(e, { setup: a, print: u, screen: p, showProblems: m }) {
+async function p(e, { setup: r, print: u, screen: p, showProblems: m }) {
 	let _ = o(e), v = s(t, e)?.replace(/^\[(.*)\]$/, "$1"), y = l.find((e) => e === v);
 	if (_.length === 0 && v !== void 0 && y === void 0) {
 		let e = c(v, l) || " lokaform explain lists all codes.";
-		_.push(i("bad-setting", `There is no problem code ${r(v)}.${e}`));
+		_.push(a("bad-setting", `There is no problem code ${n(v)}.${e}`));
 	}
 	if (_.length > 0) return m(_), 1;
-	let b = await f(d(a.packageRoot, "docs/problems.md"), "utf8"), x = n(p.width);
+	let b = await f(d(r.packageRoot, "docs/problems.md"), "utf8"), x = i(p.width);
 	for (let e of y ? h(y, b, x, p.paint) : g(b, x, p.paint)) u(e);
 	return 0;
 }
@@ -40,12 +40,12 @@ function h(t, n, r, i) {
 		u(t)
 	];
 }
-function g(t, n, r) {
+function g(t, n, i) {
 	return [...m(t).map(({ heading: e, sections: t }) => {
-		let i = t.map(({ code: e, title: t }) => [e, t]);
+		let a = t.map(({ code: e, title: t }) => [e, t]);
 		return [
-			r("strong", e),
-			...a(i, n),
+			i("strong", e),
+			...r(a, n),
 			""
 		];
 	}).flat(), ...e("lokaform explain CODE explains one of them.", n)];

@@ -1,8 +1,8 @@
 import { m as e } from "./client.js";
-import { $r as t, $t as n, Fr as r, Gn as i, Ht as a, Jn as o, Jr as s, Kr as c, Pr as l, Rr as u, St as d, Un as f, Xr as p, Y as m, Z as h, Zr as g, _r as _, bt as v, dr as y, jr as b, or as x, qr as S, rr as C, tr as w } from "./engine.js";
-import { C as T, Hr as E, J as ee, Nn as te, St as ne, Tn as re, Vn as ie, _t as ae, b as D, dt as oe, g as se, gt as ce, m as le, pt as ue, r as O, s as de, t as fe, xn as pe, yn as me, zn as he } from "./start.js";
+import { $r as t, Br as n, Gn as r, Ht as i, Ir as a, Jr as o, Lr as s, Nr as c, Qr as l, St as u, Xn as d, Xr as f, Y as p, Yr as m, Z as h, ar as g, bt as _, cr as v, en as y, pr as b, qn as x, rr as S, ti as C, yr as w } from "./engine.js";
+import { Bn as T, C as E, J as ee, Nn as te, St as ne, Tn as re, Un as ie, _t as ae, b as D, dt as oe, g as se, gt as ce, m as le, oi as ue, pt as de, r as O, s as fe, t as pe, xn as me, yn as he } from "./start.js";
 import { _ as ge, d as _e, f as k, g as A, h as ve, m as j, p as M, v as N, y as ye } from "./wire.js";
-import { A as be, D as xe, E as Se, O as Ce, T as we, V as Te, c as Ee, f as De, h as Oe, j as ke, k as Ae, y as je } from "./project.js";
+import { A as be, D as xe, E as Se, H as Ce, O as we, T as Te, c as Ee, f as De, h as Oe, j as ke, k as Ae, y as je } from "./project.js";
 import { C as P, D as F, O as I, T as L, _ as R, b as Me, g as Ne, h as Pe, k as Fe, p as z, t as Ie, v as B } from "./yaml.js";
 import { basename as Le, dirname as V, extname as Re, join as H, relative as ze, resolve as U } from "node:path";
 import { lstat as Be, mkdir as Ve, readFile as W, rename as He, rm as Ue, stat as We } from "node:fs/promises";
@@ -14,35 +14,35 @@ async function G(e, t) {
 		return i === void 0 ? [] : [Ye(e, i, t)];
 	});
 }
-async function Ge(e, t) {
-	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => V(e)))) await s(t);
+async function Ge(e, n) {
+	let r = [], i = [], a = e[0];
+	for (let t of new Set(e.map(({ path: e }) => V(e)))) await f(t);
 	try {
-		for (let r of e) i = r, n.push({
-			file: r,
-			part: await K(r, t)
+		for (let t of e) a = t, r.push({
+			file: t,
+			part: await K(t, n)
 		});
-		for (let { file: e, part: t } of n) i = e, await Ke(e, t), r.push(e);
+		for (let { file: e, part: t } of r) a = e, await Ke(e, t), i.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await qe(e, t).catch(() => {});
-		let n = g(e);
-		return i ? [Ye(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of i.reverse()) await qe(e, n).catch(() => {});
+		let r = t(e);
+		return a ? [Ye(a, `cannot be written: ${r}. No file was written`, n)] : [];
 	} finally {
-		for (let { part: e } of n) await Ue(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of r) await Ue(e, { force: !0 }).catch(() => {});
 	}
 }
-async function K(e, n) {
-	let r = await Je(e, n);
-	if (r !== void 0) throw Error(`it ${r}`);
-	return await Ve(V(e.path), { recursive: !0 }), t(e.path, e.text, {
+async function K(e, t) {
+	let n = await Je(e, t);
+	if (n !== void 0) throw Error(`it ${n}`);
+	return await Ve(V(e.path), { recursive: !0 }), C(e.path, e.text, {
 		mode: e.mode,
-		root: n.working
+		root: t.working
 	});
 }
 async function Ke({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await p(n, e)) throw Error("it exists already");
+		if (!await l(n, e)) throw Error("it exists already");
 	} else {
 		if (!(await W(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await He(n, e);
@@ -58,21 +58,21 @@ async function qe(e, t) {
 		text: i
 	}, t));
 }
-async function Je({ path: e, replaces: t }, { working: n }) {
-	if (!r(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let i = await S(e, n);
+async function Je({ path: e, replaces: n }, { working: r }) {
+	if (!s(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = await m(e, r);
 	if (i !== void 0) return i;
 	try {
-		let n = await Be(e);
-		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
+		let t = await Be(e);
+		return t.isDirectory() ? "is a folder. Choose another path" : n === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : t.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (c(e, "ENOENT")) return;
-		if (!c(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${g(e)}. Choose another folder`;
+		if (o(e, "ENOENT")) return;
+		if (!o(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${t(e)}. Choose another folder`;
 	}
 }
-function Ye({ path: e }, t, n) {
-	return D("not-written", `${u(e, n)} ${t}.`);
+function Ye({ path: e }, t, r) {
+	return D("not-written", `${n(e, r)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const Xe = ".lokaform";
@@ -99,7 +99,7 @@ function $e(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = w("", i);
+	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = S("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -232,25 +232,25 @@ async function ct(e, { displayRoot: t }) {
 			path: i,
 			text: r
 		};
-		let a = U(t, e), [o, { mode: s }] = await Promise.all([W(a), We(a)]).catch((e) => {
-			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
-		}), [c, u] = [l(o, r), l(o, n)];
+		let o = U(t, e), [s, { mode: c }] = await Promise.all([W(o), We(o)]).catch((e) => {
+			throw e instanceof Error ? Object.assign(e, { path: o }) : e;
+		}), [l, u] = [a(s, r), a(s, n)];
 		return {
-			path: a,
-			text: c,
+			path: o,
+			text: l,
 			replaces: u,
-			mode: s & 511
+			mode: c & 511
 		};
 	}));
 }
 function lt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.toPlan(t.values)), d = n.has(C(t.file, t.span, [c]).path);
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.toPlan(t.values)), d = n.has(g(t.file, t.span, [c]).path);
 		ye(l) ? u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: x(t.file, t.span, [c]),
+			place: v(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -274,7 +274,7 @@ function lt(e, t, n) {
 }
 function ut(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return i(e, t, "not-expressible", r, {
+	return x(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
@@ -282,8 +282,8 @@ function ut(e, t, n) {
 }
 function dt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), r = new Set(e.map(({ entry: e }) => e)).size, i = `Only locale files declare ${n(r, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [D("not-editable", i, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${y(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [D("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -297,25 +297,25 @@ function ft(e, { kinds: t, entries: n }) {
 		} : [];
 	});
 	return t.flatMap((e) => {
-		let t = r.filter((t) => t.kind === e.name), a = t.length === 0 ? [] : n[e.plural] ?? [], o = new Map(a.map((t) => [e.label(t.values), t]));
-		return t.flatMap(({ label: t, field: n = "", part: r = "", code: a, details: s = "" }) => {
-			let c = o.get(t);
-			return c ? [{
-				...i(e, c, a, s, {
+		let t = r.filter((t) => t.kind === e.name), i = t.length === 0 ? [] : n[e.plural] ?? [], a = new Map(i.map((t) => [e.label(t.values), t]));
+		return t.flatMap(({ label: t, field: n = "", part: r = "", code: i, details: o = "" }) => {
+			let s = a.get(t);
+			return s ? [{
+				...x(e, s, i, o, {
 					path: [n, r],
 					ofName: !0,
 					severity: "warning"
 				}),
-				quotes: [s]
+				quotes: [o]
 			}] : [];
 		});
 	});
 }
 function pt(e) {
 	return e.map(({ text: { item: e, language: t }, why: n, details: r }) => {
-		let { kind: i, label: o, place: s, field: c, declared: l, live: u, edited: d } = e, f = n === "waiting" ? e.details : r;
+		let { kind: a, label: o, place: s, field: c, declared: l, live: u, edited: d } = e, f = n === "waiting" ? e.details : r;
 		return {
-			kind: i,
+			kind: a,
 			label: o,
 			place: s,
 			field: c,
@@ -324,7 +324,7 @@ function pt(e) {
 			...l !== void 0 && { declared: l },
 			...d && { edited: d },
 			...n === "waiting" ? {
-				why: a(e),
+				why: i(e),
 				waits: !0
 			} : { why: Se[n] },
 			...f !== void 0 && { details: f },
@@ -428,7 +428,7 @@ function wt(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: Te
+					verdicts: Ce
 				},
 				declared: []
 			}, i);
@@ -534,15 +534,15 @@ function jt(e, t, n, r) {
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function Mt(e, { live: t, entry: n, read: r }, { project: { baseLanguage: i } }, o) {
+function Mt(e, { live: t, entry: n, read: r }, { project: { baseLanguage: a } }, o) {
 	let s = [], c = Object.entries(n).flatMap(([n, c]) => {
 		let l = e.fields.find((e) => e.name === n && e.role === "text");
 		if (!l || !N(c)) return [[n, c]];
 		let u = { ...c };
-		for (let [d, f] of Ce(Object.entries(c), ([e]) => e, i)) {
-			let { waits: i, because: c, details: p } = o(r, t, u, d) ?? {};
+		for (let [d, f] of we(Object.entries(c), ([e]) => e, a)) {
+			let { waits: a, because: c, details: p } = o(r, t, u, d) ?? {};
 			if (!c) continue;
-			i && delete u[d];
+			a && delete u[d];
 			let m = l.lastWriter?.(t, d)?.edited;
 			s.push({
 				kind: e.name,
@@ -551,9 +551,9 @@ function Mt(e, { live: t, entry: n, read: r }, { project: { baseLanguage: i } },
 				part: d,
 				live: f,
 				because: c,
-				why: a({ because: c }),
+				why: i({ because: c }),
 				...m && { edited: m },
-				...i && { waits: i },
+				...a && { waits: a },
 				...p !== void 0 && { details: p }
 			});
 		}
@@ -716,9 +716,9 @@ function Q(e, t = "") {
 	};
 }
 function Vt(e) {
-	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = f(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return D("not-expressible", s, {
+	return e.map(({ kind: e, label: t, id: n, member: i, why: a }) => {
+		let { one: o } = r(e).words, s = t.includes(String(n)) ? t : `"${t}" (id ${n})`, c = `Not expressible: ${i === void 0 ? `${o} ${s}` : `${i} of ${o} ${s}`} is not in the new manifests. ${a}`;
+		return D("not-expressible", c, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -726,35 +726,35 @@ function Vt(e) {
 }
 // src/pull/options.ts
 function Ht(e, { folders: t, onProgress: n }, r) {
-	let i = O(me, e);
+	let i = O(he, e);
 	return {
 		split: O(ie, e) ?? ie.default,
 		fields: O(te, e),
-		repeated: fe(e, [
-			ue,
+		repeated: pe(e, [
+			de,
 			ce,
 			ae,
 			ne,
 			oe
 		]),
-		dryRun: O(pe, e) ?? pe.default,
+		dryRun: O(me, e) ?? me.default,
 		isNew: O(re, e) ?? re.default,
 		dir: i === void 0 ? void 0 : U(t.working, i),
-		removesMissing: O(he, e) ?? he.default,
+		removesMissing: O(T, e) ?? T.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${de(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		let t = `languages: project ${e} has no language "${s}".${fe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
 		return se(D("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return T(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return E(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Ut(e, t) {
 	let n = $(e, t);
@@ -762,7 +762,7 @@ function Ut(e, t) {
 }
 const Wt = { value: [] };
 function Gt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = m(t, e).filter(({ scope: e }) => e === "project");
+	let [a] = p(t, e).filter(({ scope: e }) => e === "project");
 	if (a) return se(a);
 	let o = $(e, r ? n : n ?? Wt);
 	if (!o.ok) return o;
@@ -771,10 +771,10 @@ function Gt(e, t, { asked: n, isNew: r, rows: i }) {
 		...i.flatMap(({ languages: e = [] }) => e),
 		...h(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return T((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return E((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function Kt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${de(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${fe(e, i) || ` The fields are ${i.join(", ")}.`}`);
 	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => D("bad-setting", e));
 }
 function qt(e, { isNew: t }, n) {
@@ -782,59 +782,59 @@ function qt(e, { isNew: t }, n) {
 	return !t || r.flat().length === 0 || r.flatMap(st).length > 0 ? [] : [D("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
-async function Jt(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = sn(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [...s, ...await G(c.map(({ plural: e }) => ({
-		path: un(e, void 0, n, r.dir),
+async function Jt(e, t, r, i, a) {
+	let { folders: o } = a, { kinds: s, leftOut: c } = sn(t, r, a.environment.GITHUB_ACTIONS === "true"), l = s.filter(({ textFiles: e }) => !i.leavesTexts || !e), u = [...c, ...await G(l.map(({ plural: e }) => ({
+		path: un(e, void 0, r, i.dir),
 		text: ""
-	})), a)];
-	if (le(l)) return { problems: l };
-	let d = Oe(t, e.apiUrl, i);
-	if (!d.ok) return { problems: [...l, d.problem] };
+	})), o)];
+	if (le(u)) return { problems: u };
+	let d = Oe(t, e.apiUrl, a);
+	if (!d.ok) return { problems: [...u, d.problem] };
 	let { reading: f, now: p } = d.value, m = p(), h = [];
 	try {
-		let o = await je(f, t.id, {
-			kinds: c,
+		let s = await je(f, t.id, {
+			kinds: l,
 			languages: (e) => (m = p(), $(e, t.pulledLanguages)),
 			leavesOut: (e, t) => {
 				let n = Yt(e, t);
 				return k(h, n), n.length > 0;
 			}
 		});
-		if (!o.ok) return { problems: [...l, o.problem] };
-		i.onProgress?.({
+		if (!s.ok) return { problems: [...u, s.problem] };
+		a.onProgress?.({
 			phase: "writing",
 			project: t.name
 		});
-		let s = Ut(o.value.project, t.pulledLanguages), { own: d, foreign: g } = Zt(o.value, c, t.rules), _ = await $t(d, {
+		let c = Ut(s.value.project, t.pulledLanguages), { own: d, foreign: g } = Zt(s.value, l, t.rules), _ = await $t(d, {
 			settings: e,
 			project: t,
-			globs: n,
-			options: r,
-			context: i,
-			languages: s
+			globs: r,
+			options: i,
+			context: a,
+			languages: c
 		}), v = [
-			...l,
+			...u,
 			...h,
-			...Xt(o.value.project),
+			...Xt(s.value.project),
 			..._.problems
 		];
-		if (i.cancellation.stopped || _.files.length === 0) return { problems: v };
-		let y = await G(_.files, a);
-		if (y.length === 0 && !r.dryRun && k(y, await Ge(_.files, a)), y.length > 0) return { problems: [...v, ...y] };
-		let { manifests: b, files: x, variables: S, unasked: C, texts: w } = _, T = x.find(({ path: e }) => e.endsWith(Qt)), E = o.value.project.languages?.map(({ iso: e }) => e) ?? [], ee = {
+		if (a.cancellation.stopped || _.files.length === 0) return { problems: v };
+		let y = await G(_.files, o);
+		if (y.length === 0 && !i.dryRun && k(y, await Ge(_.files, o)), y.length > 0) return { problems: [...v, ...y] };
+		let { manifests: b, files: x, variables: S, unasked: C, texts: w } = _, T = x.find(({ path: e }) => e.endsWith(Qt)), E = s.value.project.languages?.map(({ iso: e }) => e) ?? [], ee = {
 			manifests: b,
 			...T && { variables: {
-				path: u(T.path, a),
+				path: n(T.path, o),
 				names: [...S.keys()]
 			} },
-			languages: s,
-			otherLanguages: E.filter((e) => !s.includes(e)),
+			languages: c,
+			otherLanguages: E.filter((e) => !c.includes(e)),
 			unasked: C,
 			foreign: g,
 			waiting: w.filter(({ waits: e }) => e),
 			...!t.showTexts && { hide_texts: !0 },
-			repeated: r.repeated,
-			flags: r.dryRun ? [] : await dn(b, n, t, a)
+			repeated: i.repeated,
+			flags: i.dryRun ? [] : await dn(b, r, t, o)
 		}, te = b.map(({ full: e, text: t }) => ({
 			path: e,
 			text: t
@@ -846,9 +846,9 @@ async function Jt(e, t, n, r, i) {
 			written: te
 		};
 	} catch (e) {
-		return { problems: [...l, ...Ee(e, i.cancellation)] };
+		return { problems: [...u, ...Ee(e, a.cancellation)] };
 	} finally {
-		i.onProgress?.(void 0);
+		a.onProgress?.(void 0);
 	}
 }
 function Yt({ plural: t, sharedByBranches: n }, r) {
@@ -872,7 +872,7 @@ function Zt(e, t, n) {
 	for (let { plural: e, tags: a, liveLabel: o } of t) {
 		let t = r[e];
 		if (!t) continue;
-		let s = (e) => E(a(e), n) === void 0;
+		let s = (e) => ue(a(e), n) === void 0;
 		k(i, t.objects.filter((e) => !s(e)).map(o)), r[e] = {
 			...t,
 			objects: t.objects.filter(s)
@@ -887,37 +887,37 @@ function Zt(e, t, n) {
 	};
 }
 const Qt = "lokaform.env";
-async function $t(e, { settings: { usable: t }, project: { rules: n }, globs: r, options: i, context: a, languages: o }) {
-	let { split: s, fields: c = [], dir: l, ask: d, schemas: f } = i, { folders: p, onSecrets: m } = a, h = await en(r.kinds, e, t, d), { variables: g } = h, _ = {
+async function $t(e, { settings: { usable: t }, project: { rules: r }, globs: i, options: a, context: o, languages: s }) {
+	let { split: c, fields: l = [], dir: u, ask: d, schemas: f } = a, { folders: p, onSecrets: m } = o, h = await en(i.kinds, e, t, d), { variables: g } = h, v = {
 		...t.values,
 		...Object.fromEntries(g)
 	};
-	m(v(g));
-	let y = wt(r.kinds, h.live, {
-		rules: n,
+	m(_(g));
+	let y = wt(i.kinds, h.live, {
+		rules: r,
 		variables: g
 	}, {
-		split: s,
-		languages: o,
-		fields: c,
+		split: c,
+		languages: s,
+		fields: l,
 		label: (e) => {
 			let t = h.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
-	}), b = y.manifests.filter(({ kind: e, entries: t }) => t > 0 || !r.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = un(e.kind, e.group, r, l), n = f === void 0 ? "" : `# ${Ze(e.kind, ze(V(t), f))}\n`;
+	}), b = y.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+		let t = un(e.kind, e.group, i, u), r = f === void 0 ? "" : `# ${Ze(e.kind, ze(V(t), f))}\n`;
 		return {
 			...e,
-			text: n + e.text,
+			text: r + e.text,
 			full: t,
-			path: u(t, p)
+			path: n(t, p)
 		};
 	}), x = [
-		...rn(r.kinds, e),
+		...rn(i.kinds, e),
 		...Vt([...h.left, ...y.left]),
-		...tn(r.kinds, b, e, n, {
+		...tn(i.kinds, b, e, r, {
 			...t,
-			values: _
+			values: v
 		}, y.texts)
 	], S = {
 		manifests: [],
@@ -928,7 +928,7 @@ async function $t(e, { settings: { usable: t }, project: { rules: n }, globs: r,
 		texts: []
 	};
 	if (x.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return S;
-	let C = await nn(g, H(l ?? r.folder, Qt), p);
+	let C = await nn(g, H(u ?? i.folder, Qt), p);
 	if (!C.ok) return {
 		...S,
 		problems: [...x, C.problem]
@@ -981,20 +981,20 @@ async function en(e, t, n, r) {
 	};
 }
 function tn(e, t, n, r, i, a) {
-	let s = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: c, problems: l } = o(e, Object.fromEntries(s), i);
-	if (le(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return [...ft(a, c), ...an(we(c, n, r, Te), r)];
+	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = d(e, Object.fromEntries(o), i);
+	if (le(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return [...ft(a, s), ...an(Te(s, n, r, Ce), r)];
 }
 async function nn(e, t, n) {
-	if (e.size === 0) return T([]);
-	let r = await _(t, n);
+	if (e.size === 0) return E([]);
+	let r = await w(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return T([...r.value ? [r.value] : [], i]);
+	return E([...r.value ? [r.value] : [], i]);
 }
 function rn(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
@@ -1031,24 +1031,24 @@ function sn({ id: e }, { kinds: t, globs: n }, r) {
 	};
 }
 async function cn(e, t) {
-	let { paths: n } = await y(e, t, {}, b), { kinds: r } = sn(t, e, !1);
+	let { paths: n } = await b(e, t, {}, c), { kinds: r } = sn(t, e, !1);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
 async function ln(e, t) {
-	let { paths: n } = await y(e, t, {}, b), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => W(e, "utf8")))).flatMap(d);
+	let { paths: n } = await b(e, t, {}, c), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(r.map((e) => W(e, "utf8")))).flatMap(u);
 }
 function un(e, t, n, r) {
 	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? U(i[e]?.folder ?? a, s.text) : H(r ?? a, `${e}.yaml`);
 	return t === void 0 ? l : H(V(l), Le(l, Re(l)), `${t}.yaml`);
 }
-async function dn(e, t, n, r) {
-	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
+async function dn(e, t, r, i) {
+	let a = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), o = {
 		...t,
-		globs: Object.fromEntries(i)
-	}, { paths: o } = await y(a, n, r, b), s = new Set(Object.values(o).flat());
-	if (e.every(({ full: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, u(n === void 0 ? t : H(V(t), "*.yaml"), r)]);
-	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
+		globs: Object.fromEntries(a)
+	}, { paths: s } = await b(o, r, i, c), l = new Set(Object.values(s).flat());
+	if (e.every(({ full: e }) => l.has(e))) return [];
+	let u = e.map(({ kind: e, full: t, group: r }) => [`--${e}`, n(r === void 0 ? t : H(V(t), "*.yaml"), i)]);
+	return [...new Map(u.map((e) => [e.join(" "), e])).values()].flat();
 }
 export { Ze as C, Ge as E, it as S, G as T, ct as _, Ut as a, st as b, qt as c, jt as d, ht as f, ft as g, bt as h, Wt as i, Ht as l, St as m, Jt as n, Gt as o, mt as p, ln as r, Kt as s, cn as t, Vt as u, pt as v, $e as w, Xe as x, lt as y };

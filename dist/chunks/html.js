@@ -1,4 +1,4 @@
-import { Bt as e, It as t, Vt as n, cn as r, fn as i, in as a, sn as o, ti as s } from "./engine.js";
+import { Bt as e, It as t, Vt as n, an as r, cn as i, ln as a, pn as o, ri as s } from "./engine.js";
 import { J as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
@@ -449,12 +449,12 @@ function b(e, t) {
 }
 const x = l.join("\n"), S = u.join("\n");
 function C(e, { now: n, linkTo: r }) {
-	let i = t(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c } = i, l = [o, ...c.flatMap((e) => e.sections)].filter(T);
+	let i = t(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c } = i, l = [o, ...c.flatMap((e) => e.sections)].filter(E);
 	return f`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${F()}">
+<meta http-equiv="Content-Security-Policy" content="${I()}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
@@ -464,12 +464,12 @@ ${b("style", S)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${E(i, e.command, n)}
+${D(i, e.command, n)}
 <main>
 ${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
-${l.length > 0 ? D(l, c) : f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${T(o) ? f`<section class="project">\n<h2>Problems</h2>\n${O(o, r, !0)}</section>` : p}
+${l.length > 0 ? O(l, c) : c.some(({ table: e }) => e) ? p : f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
+${E(o) ? f`<section class="project">\n<h2>Problems</h2>\n${k(o, r, !0)}</section>` : p}
 ${c.map((e) => w(e, c.length > 1, r))}
 </div>
 </main>
@@ -482,32 +482,36 @@ ${b("script", x)}
 `;
 }
 function w(e, t, n) {
-	let { name: i, result: a, facts: o, sections: s, isApplied: c, bugs: l } = e;
-	return f`<section class="project" data-project="${h(i)}">
-<h2>${g(i)}</h2>
-${t && a !== void 0 ? f`<p>${h(a)}</p>` : p}
-${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}
-${l.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${h(e)}\n`)}</pre></details>`)}
-${s.filter(T).map((e) => {
+	let { name: r, result: i, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
+	return f`<section class="project" data-project="${h(r)}">
+<h2>${g(r)}</h2>
+${t && i !== void 0 ? f`<p>${h(i)}</p>` : p}
+${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s ? T(s) : p}
+${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${h(e)}\n`)}</pre></details>`)}
+${c.filter(E).map((e) => {
 		let t = e.part !== "problems" && e.part !== "failed";
-		return O(e, n, !r.includes(e.part) && !(c && t));
+		return k(e, n, !a.includes(e.part) && !(l && t));
 	})}
 </section>`;
 }
-function T({ rows: e }) {
+function T({ head: e, rows: t }) {
+	let n = (e) => e.map((e) => f`<td>${g(e)}</td>`);
+	return f`<table><tr>${e.map((e) => f`<th scope="col">${h(e)}</th>`)}</tr>${t.map((e) => f`<tr>${n(e)}</tr>`)}</table>\n`;
+}
+function E({ rows: e }) {
 	return e.length > 0;
 }
-function E(e, t, n) {
-	let { state: r, lead: a, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [i`${l}`];
+function D(e, t, n) {
+	let { state: r, lead: a, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [o`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${h(t)}</span> <span>${h(o(n))}</span></p>
+<p class="kicker"><span class="command">lokaform ${h(t)}</span> <span>${h(i(n))}</span></p>
 <h1>${_(u)}</h1>
 ${s ? f`<p class="verdict failed">${_(s)}</p>` : p}
 ${d.map((e) => f`<p class="verdict ${h(r)}">${_(e)}</p>`)}
 <p>${_(a)}</p>
 </header>`;
 }
-function D(e, t) {
+function O(e, t) {
 	let n = e.flatMap((e) => e.rows), r = {
 		action: e.flatMap(({ action: e = [] }) => e),
 		language: n.flatMap(({ languages: e = [] }) => e).sort(),
@@ -515,14 +519,14 @@ function D(e, t) {
 	};
 	return f`<form class="bar" role="search" hidden><label>Search <input id="search" type="search" autocomplete="off"></label>${Object.entries(r).map(([e, t]) => t.length === 0 ? p : f`<label>${h(e.charAt(0).toUpperCase() + e.slice(1))} <select id="filter-${h(e)}"><option value="">all</option>${[...new Set(t)].map((e) => f`<option value="${h(e)}">${h(e)}</option>`)}</select></label>`)}<span class="status" role="status"></span></form>`;
 }
-function O({ title: e, action: t, rows: n }, r, i) {
+function k({ title: e, action: t, rows: n }, r, i) {
 	let a = Array.from({ length: Math.ceil(n.length / 50) }, (e, t) => {
 		let i = n.slice(t * 50, (t + 1) * 50);
-		return f`<div class="${n.length > 50 ? f`rows` : f`few`}">${i.map((e) => A(e, r))}</div>`;
+		return f`<div class="${n.length > 50 ? f`rows` : f`few`}">${i.map((e) => j(e, r))}</div>`;
 	}), o = f`class="part" data-action="${h(t ?? "")}"`;
 	return e === void 0 ? f`<div ${o}>${a}</div>` : f`<details ${o}${i ? f` open` : p}><summary><h3>${h(e)}</h3></summary>${a}</details>\n`;
 }
-const k = {
+const A = {
 	"+": "new",
 	"-": "old",
 	"~": "changed",
@@ -530,31 +534,31 @@ const k = {
 	"!": "kept",
 	" ": "kept"
 };
-function A(e, t) {
-	let { sign: n, name: r, from: i, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: _ } = e, v = o ? f` <small>${y(g(a({ place: o })), t?.(o.file, o.line, s))}</small>` : p, b = i === void 0 ? p : f` <small>← ${g(i)}</small>`, x = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, S = c === void 0 ? p : f`${h(c)}: `, C = l === void 0 ? p : f` <span>${S}${g(l)}</span>`;
-	return f`<article class="${h(_ ?? k[n])}"${x}><h4>${y(g(r), m?.address)}</h4>${b}${v}${C}${u.map(j)}</article>\n`;
+function j(e, t) {
+	let { sign: n, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: _ } = e, v = o ? f` <small>${y(g(r({ place: o })), t?.(o.file, o.line, s))}</small>` : p, b = a === void 0 ? p : f` <small>← ${g(a)}</small>`, x = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, S = c === void 0 ? p : f`${h(c)}: `, C = l === void 0 ? p : f` <span>${S}${g(l)}</span>`;
+	return f`<article class="${h(_ ?? A[n])}"${x}><h4>${y(g(i), m?.address)}</h4>${b}${v}${C}${u.map(M)}</article>\n`;
 }
-function j(e) {
+function M(e) {
 	let { sign: t, start: r, value: i, language: a } = e, o = (e) => e.replace(/[\u2068\u2069]/g, "");
 	if (t === " ") return f`<p>${h(r)}${i === "" ? p : g(o(i))}</p>`;
-	let s = n(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(o(e))}</mark>` : h(o(e))), c = f`${h(r)}<bdi${M(a)}>${s}</bdi>`;
+	let s = n(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(o(e))}</mark>` : h(o(e))), c = f`${h(r)}<bdi${N(a)}>${s}</bdi>`;
 	return t === "-" ? f`<del>${c}</del>` : f`<ins>${c}</ins>`;
 }
-function M(t) {
-	let n = N.get(t ?? "");
+function N(t) {
+	let n = P.get(t ?? "");
 	if (n !== void 0) return n;
-	let r = e(t), i = r ? f` lang="${h(r.toString())}"${P(r) ? f` dir="rtl"` : p}` : p;
-	return N.set(t ?? "", i), i;
+	let r = e(t), i = r ? f` lang="${h(r.toString())}"${F(r) ? f` dir="rtl"` : p}` : p;
+	return P.set(t ?? "", i), i;
 }
-const N = new Map();
-function P(e) {
+const P = new Map();
+function F(e) {
 	return e.getTextInfo?.().direction === "rtl";
 }
-function F() {
+function I() {
 	return d([
 		"default-src 'none'",
-		`script-src '${I(x)}'`,
-		`style-src '${I(S)}'`,
+		`script-src '${L(x)}'`,
+		`style-src '${L(S)}'`,
 		"img-src data:",
 		"base-uri 'none'",
 		"form-action 'none'",
@@ -562,7 +566,7 @@ function F() {
 		"trusted-types 'none'"
 	].join("; "));
 }
-function I(e) {
+function L(e) {
 	return `sha256-${s("sha256").update(e).digest("base64")}`;
 }
 export { C as page };

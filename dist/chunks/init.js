@@ -1,5 +1,5 @@
-import { $n as e, C as t, D as n, Gt as r, Hn as i, Ir as a, J as o, Nt as s, Rt as c, St as l, Wn as u, Yn as d, _t as f, b as p, cr as m, ir as h, m as g, n as _, or as v, qn as y, r as b, sr as x, tt as S, w as C } from "./start.js";
-import { $ as w, At as T, Ir as E, Kt as D, Lr as O, Rr as k, Sr as A, St as j, _r as ee, c as M, o as N, pr as P, tt as F, xr as I, zr as L } from "./engine.js";
+import { C as e, D as t, Gt as n, J as r, Kn as i, Nt as a, Rt as o, St as s, Wn as c, Yn as l, Zn as u, _t as d, b as f, cr as p, ei as m, lr as h, m as g, n as _, or as v, r as y, tr as b, tt as x, ur as S, w as C } from "./start.js";
+import { $ as w, At as T, Br as E, Cr as D, Kt as O, Rr as k, St as A, Vr as j, c as M, hr as N, o as P, tt as F, wr as I, yr as ee, zr as L } from "./engine.js";
 import { C as R, E as te, T as ne, l as re, n as ie, r as ae, s as oe, t as se, w as ce, x as le } from "./firstPull.js";
 import { _ as ue, f as z, o as de } from "./wire.js";
 import { S as fe, c as pe, m as me, y as he } from "./project.js";
@@ -34,17 +34,17 @@ async function Ce(e, t) {
 	let n = (t) => U(H(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
 	if (r !== "0") return `v${r}`;
 	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await O(H(e, ".git"), {}) ? i : A(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	return i !== void 0 || !await L(H(e, ".git"), {}) ? i : I(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function we({ working: e }) {
 	let t = [];
-	for (let n of m) await E(H(e, W[n].file), {}) && t.push(n);
+	for (let n of S) await k(H(e, W[n].file), {}) && t.push(n);
 	return t;
 }
 async function Te(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = H(n.working, W[s].file), c = await G(s, t, r), l = await E(e, {}) ? await U(e, "utf8") : void 0, u = k(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = H(n.working, W[s].file), c = await G(s, t, r), l = await k(e, {}) ? await U(e, "utf8") : void 0, u = E(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -60,7 +60,7 @@ async function Te(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 async function G(e, { branch: t, project: n, variables: r, version: i }, a) {
-	let o = await U(H(a, "docs/workflows", `${e}.yml`), "utf8"), s = n === void 0 ? "" : `    with: { allow-projects: "${D(n)}" }\n`, c = (e) => `\${{ secrets.${e} }}`, l = (e, t) => r.map((n) => `${e}${n}${t}${c(n)}\n`).join(""), u = r.length === 0 ? "" : `        env:\n${l("          ", ": ")}`, d = r.length === 0 ? "" : `      variables: |\n${l("        ", "=")}`;
+	let o = await U(H(a, "docs/workflows", `${e}.yml`), "utf8"), s = n === void 0 ? "" : `    with: { allow-projects: "${O(n)}" }\n`, c = (e) => `\${{ secrets.${e} }}`, l = (e, t) => r.map((n) => `${e}${n}${t}${c(n)}\n`).join(""), u = r.length === 0 ? "" : `        env:\n${l("          ", ": ")}`, d = r.length === 0 ? "" : `      variables: |\n${l("        ", "=")}`;
 	return o.replace(/(?<=branches: \[)main(?=\])/g, () => Ee(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => s).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => u || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${d}`);
 }
 function Ee(e) {
@@ -69,83 +69,83 @@ function Ee(e) {
 }
 // src/init/questions.ts
 async function De(e, t, n, r) {
-	let i = _(e), a = e, o = t.sources, s = await F("plan", a, o), c = !1;
+	let i = _(e), a = e, o = t.sources, c = await F("plan", a, o), l = !1;
 	if (g(i)) return {
-		...s,
+		...c,
 		raw: a,
-		typesToken: c,
+		typesToken: l,
 		problems: i
 	};
-	let u = s.problems.some(({ code: e }) => e === "no-project");
-	if (n && b(f, a) === void 0 && u) {
+	let u = c.problems.some(({ code: e }) => e === "no-project");
+	if (n && y(d, a) === void 0 && u) {
 		let e = (e) => w(e).problems[0]?.message;
 		a = {
 			...a,
 			project: [await n.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let d = await Oe(a, s.settings.configFile, o);
-	if (d) return {
-		...s,
+	let f = await Oe(a, c.settings.configFile, o);
+	if (f) return {
+		...c,
 		raw: a,
-		typesToken: c,
-		problems: [d]
+		typesToken: l,
+		problems: [f]
 	};
-	if (!(b(l, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && n && s.settings.projects.every(({ token: e }) => e === void 0)) {
-		c = !0;
+	if (!(y(s, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && n && c.settings.projects.every(({ token: e }) => e === void 0)) {
+		l = !0;
 		let e = await n.secret(`${r === void 0 ? "" : `${r} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
-		t.hide([S(e)]), o = {
+		t.hide([x(e)]), o = {
 			...o,
 			token: e
 		};
 	}
-	return s = await F("plan", a, o), t.hide(s.settings.secrets), {
-		...s,
+	return c = await F("plan", a, o), t.hide(c.settings.secrets), {
+		...c,
 		raw: a,
-		typesToken: c
+		typesToken: l
 	};
 }
 async function Oe(e, t, n) {
-	let r = b(f, e);
-	if (r === void 0 || !await E(t, {})) return;
+	let r = y(d, e);
+	if (r === void 0 || !await k(t, {})) return;
 	let { project: i, ...a } = e, { settings: o, problems: s } = await F("plan", a, n), { projects: c } = o, { id: l } = w(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let u = `${k(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
-	return p("bad-setting", u);
+	let u = `${E(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
+	return f("bad-setting", u);
 }
 async function ke(e, t, n, r) {
-	let i = r?.startsWith("v") === !1 ? v : h, a = b(x, e);
+	let i = r?.startsWith("v") === !1 ? p : v, a = y(h, e);
 	if (a) return a.filter((e) => e !== "none");
 	if ((await we(t)).length > 0) return [];
 	if (!n) return i;
-	let o = m.map((e) => ({
+	let o = S.map((e) => ({
 		value: e,
 		about: W[e].about
-	})), s = await n.several("Which workflows should be written?", o, i), c = m.filter((e) => s.includes(e));
-	return c.includes("translations") ? c.filter((e) => h.includes(e)) : c;
+	})), s = await n.several("Which workflows should be written?", o, i), c = S.filter((e) => s.includes(e));
+	return c.includes("translations") ? c.filter((e) => v.includes(e)) : c;
 }
 async function Ae(e, t, n, r) {
-	let i = await I(t.working, n);
-	if (i && !i.isRoot) return { problem: je };
-	let a = b(u, e) ?? i?.defaultBranch;
-	if (a !== void 0) return {
-		branch: a,
-		problems: []
-	};
-	let o = i?.currentBranch ?? "main";
-	if (r) return {
-		branch: await r.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, o),
-		problems: []
-	};
-	let s = `git does not say which branch is the default branch of the repository, so the workflows use ${o}. If that is wrong, change the name in the workflows, or use --default-branch.`;
-	return {
+	let a = await D(t.working, n);
+	if (a && !a.isRoot) return { problem: je };
+	let o = y(i, e) ?? a?.defaultBranch;
+	if (o !== void 0) return {
 		branch: o,
-		problems: [p("not-read", s, { severity: "notice" })]
+		problems: []
+	};
+	let s = a?.currentBranch ?? "main";
+	if (r) return {
+		branch: await r.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
+		problems: []
+	};
+	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	return {
+		branch: s,
+		problems: [f("not-read", c, { severity: "notice" })]
 	};
 }
-const je = p("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const je = f("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 async function Me(e, t) {
-	let n = D(t);
+	let n = O(t);
 	try {
 		let [{ project: r }, i] = await Promise.all([fe(e, t, {
 			languages: !0,
@@ -172,12 +172,12 @@ async function Me(e, t) {
 }
 async function Ne(e, t) {
 	try {
-		let n = ye(await e.contributorMe(t)) ?? {}, r = [B(n.email), ge(n.user_id)].find((e) => e !== void 0 && i.schema.safeParse([e]).success);
+		let n = ye(await e.contributorMe(t)) ?? {}, r = [B(n.email), ge(n.user_id)].find((e) => e !== void 0 && c.schema.safeParse([e]).success);
 		if (r === void 0) return K;
-		let a = _e(n.admin_rights, B), o = ve(n.is_admin) !== !1;
+		let i = _e(n.admin_rights, B), a = ve(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: a === void 0 ? [] : Fe(r, o ? a : [])
+			problems: i === void 0 ? [] : Fe(r, a ? i : [])
 		};
 	} catch (e) {
 		if (e instanceof V && e.status < 500) return K;
@@ -199,7 +199,7 @@ const K = {
 function Fe(e, t) {
 	return Pe.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return p("missing-right", r, { severity: "warning" });
+		return f("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
@@ -325,8 +325,8 @@ function Ke(e) {
 	return Ye(e) && Ge.of(e) !== e;
 }
 function qe(e) {
-	let t = new Map(e.map((e) => [r(e), e])), n = new Map(e.flatMap((e) => Ye(e) ? [[Ge.of(e) ?? e, e]] : [])), i = new Set(e);
-	return (e) => i.has(e) ? e : n.get(e) ?? (Je.test(e) ? t.get(r(e)) : void 0);
+	let t = new Map(e.map((e) => [n(e), e])), r = new Map(e.flatMap((e) => Ye(e) ? [[Ge.of(e) ?? e, e]] : [])), i = new Set(e);
+	return (e) => i.has(e) ? e : r.get(e) ?? (Je.test(e) ? t.get(n(e)) : void 0);
 }
 const Je = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
 function Ye(e) {
@@ -340,7 +340,7 @@ function Xe(e) {
 	return [...n].some((e) => e.endsWith("_one") && n.has(e.replace(/one$/, "other")));
 }
 async function Ze({ baseLanguage: e, languages: t, namesPerPlatform: n }, { folders: r, cancellation: i }, a, o, s) {
-	let { working: c } = r, l = Le(await P(c, i.stopping), e, t).map((e) => $e(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
+	let { working: c } = r, l = Le(await N(c, i.stopping), e, t).map((e) => $e(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
 	if (u.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -368,7 +368,7 @@ function Qe(e, t, n) {
 	})), t.map(({ files: e }) => e));
 }
 async function $e(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => L(await U(H(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = M(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => j(await U(H(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = M(r, s, {
 		plurals: "none",
 		lists: !0
 	});
@@ -423,8 +423,8 @@ function et({ rows: e, codes: t, baseFile: n, text: r }, i) {
 		inProject: u
 	};
 }
-function tt(e, t, n, { separator: r, isFlat: i }, { filenames: a }) {
-	let o = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), c = s(t) ? o(t) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [c, n === void 0 ? l : o(n)].find((e) => a.has(e)), d = r === "::";
+function tt(e, t, n, { separator: r, isFlat: i }, { filenames: o }) {
+	let s = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), c = a(t) ? s(t) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [c, n === void 0 ? l : s(n)].find((e) => o.has(e)), d = r === "::";
 	return n !== void 0 && u?.includes("%LANG_ISO%") ? {
 		...d && { separator: r },
 		filenames: u
@@ -451,7 +451,7 @@ function it(e) {
 		["dir"],
 		["dir", "file"]
 	].map((t) => e.map((e) => {
-		let n = c(e.files);
+		let n = o(e.files);
 		return {
 			one: e,
 			key: `${t.map((e) => `{${e}}`).join(".")}.{path}`,
@@ -495,14 +495,14 @@ async function at(e, t) {
 	z(c, y.problems);
 	let b = await ne(await lt(y, n, e, void 0), u);
 	if (b.length > 0 || d.stopped) return { problems: [...c, ...b] };
-	let x = await se(o.manifests, o), { taken: S, mentioned: C } = y.offered, { questions: w } = e, T = w && ((e) => w.yesNo(e)), E = Se(n.configFile), D = {
+	let x = await se(o.manifests, o), { taken: S, mentioned: C } = y.offered, { questions: w } = e, T = w && ((e) => w.yesNo(e)), D = Se(n.configFile), O = {
 		...re(r, l, T),
 		repeated: [],
 		leavesTexts: S.length > 0,
-		schemas: E
-	}, O = oe(n.kinds, D, l);
-	if (g(O)) return { problems: [...c, ...O] };
-	let A = x ? void 0 : await ie(n, o, o.manifests, D, l);
+		schemas: D
+	}, k = oe(n.kinds, O, l);
+	if (g(k)) return { problems: [...c, ...k] };
+	let A = x ? void 0 : await ie(n, o, o.manifests, O, l);
 	if (z(c, A?.problems ?? []), A && !A.first && (S.length === 0 || g(c))) return { problems: c };
 	let j = await lt(y, n, e, A?.first);
 	if (y.newFile && n.backupDir !== void 0) {
@@ -512,12 +512,12 @@ async function at(e, t) {
 			severity: "warning"
 		});
 	}
-	(y.newFile || A?.first) && z(j, await ot(e.packageRoot, E));
+	(y.newFile || A?.first) && z(j, await ot(e.packageRoot, D));
 	let M = await te(j, u), { newFile: N, workflows: P, values: F } = y, I = [
-		...N ? [] : [k(n.configFile, u)],
+		...N ? [] : [E(n.configFile, u)],
 		...x ? ["the manifests"] : [],
 		...P.kept
-	], L = M.length > 0 ? [] : j.map(({ path: e }) => k(e, u)), R = {
+	], L = M.length > 0 ? [] : j.map(({ path: e }) => E(e, u)), R = {
 		...A?.first && { first: A.first },
 		written: L,
 		kept: I,
@@ -533,20 +533,20 @@ async function at(e, t) {
 		done: R
 	};
 }
-async function ot(t, n) {
-	let r = e.map(async (e) => {
-		let r = H(n, le, `${e}.json`), i = await U(H(t, de(e)), "utf8");
-		return await E(r, {}) ? [] : [{
+async function ot(e, t) {
+	let n = b.map(async (n) => {
+		let r = H(t, le, `${n}.json`), i = await U(H(e, de(n)), "utf8");
+		return await k(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
 	});
-	return (await Promise.all(r)).flat();
+	return (await Promise.all(n)).flat();
 }
-async function st(e, n, r) {
-	let i = r.filter(({ textFiles: e }) => e), a = await he(e, n, {
+async function st(t, n, r) {
+	let i = r.filter(({ textFiles: e }) => e), a = await he(t, n, {
 		kinds: i,
-		languages: () => t([]),
+		languages: () => e([]),
 		leavesOut: () => !1
 	}), o = {
 		names: new Set(),
@@ -558,35 +558,35 @@ async function st(e, n, r) {
 	}
 	return o;
 }
-async function ct({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a, manifests: o }, s, c, l) {
-	let { folders: u, environment: d, cancellation: f } = c, p = await E(r, {}), m = b(y, e), h = p ? dt : await Ze(s, c, m, t, l), g = p && m !== void 0 ? [ut(k(r, u))] : [], _ = h.taken, v = p ? void 0 : {
+async function ct({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a, manifests: o }, s, c, u) {
+	let { folders: d, environment: f, cancellation: p } = c, m = await k(r, {}), h = y(l, e), g = m ? dt : await Ze(s, c, h, t, u), _ = m && h !== void 0 ? [ut(E(r, d))] : [], v = g.taken, b = m ? void 0 : {
 		project: i,
-		texts: _
+		texts: v
 	}, x = {
-		environment: d,
-		signal: f.stopping
-	}, S = await Ce(n, x), C = await ke(e, u, t, S), w = {
-		newFile: v,
-		offered: h,
+		environment: f,
+		signal: p.stopping
+	}, S = await Ce(n, x), C = await ke(e, d, t, S), w = {
+		newFile: b,
+		offered: g,
 		workflows: {
 			written: [],
 			kept: []
 		},
-		problems: g
+		problems: _
 	};
 	if (C.length === 0) return w;
-	let T = await Ae(e, u, x, t);
+	let T = await Ae(e, d, x, t);
 	if ("problem" in T) return {
 		...w,
-		problems: [...g, T.problem]
+		problems: [..._, T.problem]
 	};
 	let D = {
 		branch: T.branch,
 		project: a.length > 0 ? void 0 : i,
-		variables: [...a.flatMap(({ shown: e }) => j(e)), ...o ? await ae(o, { id: i }) : []],
+		variables: [...a.flatMap(({ shown: e }) => A(e)), ...o ? await ae(o, { id: i }) : []],
 		version: S
 	}, O = await Te(C, D, {
-		folders: u,
+		folders: d,
 		packageRoot: n,
 		...t && { questions: t }
 	});
@@ -594,7 +594,7 @@ async function ct({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		...w,
 		values: D,
 		workflows: O,
-		problems: [...g, ...T.problems]
+		problems: [..._, ...T.problems]
 	};
 }
 async function lt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a) {
@@ -607,52 +607,52 @@ async function lt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 		}, i)
 	});
 	if (!e) return s;
-	let { project: c, texts: l } = e, u = {}, f = a?.flags ?? [];
+	let { project: c, texts: l } = e, d = {}, f = a?.flags ?? [];
 	for (let e = 0; e + 1 < f.length; e += 2) {
 		let [t = "", n = ""] = f.slice(e), r = t.replace(/^--/, "");
-		u[r] = [...u[r] ?? [], n];
+		d[r] = [...d[r] ?? [], n];
 	}
 	let p = {
 		project: c,
-		...u,
+		...d,
 		...l.length > 0 && { texts: l }
 	};
 	return [{
 		path: r,
-		text: ce(p, [R(d)])
+		text: ce(p, [R(u)])
 	}, ...s];
 }
 function ut(e) {
 	let t = `${e} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`;
-	return p("bad-setting", t, { severity: "warning" });
+	return f("bad-setting", t, { severity: "warning" });
 }
 const dt = {
 	taken: [],
 	mentioned: []
-}, ft = p("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, ft = f("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
-async function pt(e, t) {
-	let { setup: r, print: i, showProblems: s } = t;
-	return N(async (c) => {
+async function pt(e, n) {
+	let { setup: i, print: a, showProblems: o } = n;
+	return P(async (s) => {
 		try {
-			let { problems: l, done: u } = await at({
+			let { problems: c, done: l } = await at({
 				raw: e,
-				host: t,
-				context: (n) => t.context(n, c, e),
-				packageRoot: r.packageRoot,
-				questions: r.prompt && await n(r.prompt, c.stopping),
+				host: n,
+				context: (t) => n.context(t, s, e),
+				packageRoot: i.packageRoot,
+				questions: i.prompt && await t(i.prompt, s.stopping),
 				onAccount: ({ name: e, baseLanguage: t, writer: n }) => {
-					let r = t === void 0 ? "" : `, with the base language ${o(t)}`, a = n === void 0 ? "" : ` The token belongs to ${o(n)}.`;
-					i(`The project is ${o(e)}${r}.${a}`);
+					let i = t === void 0 ? "" : `, with the base language ${r(t)}`, o = n === void 0 ? "" : ` The token belongs to ${r(n)}.`;
+					a(`The project is ${r(e)}${i}.${o}`);
 				}
 			});
-			return u?.first && T(u.first, {
-				...t.screen,
+			return l?.first && T(l.first, {
+				...n.screen,
 				texts: !0,
 				full: !1
-			}).forEach(i), u && a(xe(u), t.screen.width).forEach(i), s(l), c.stopped && !u ? mt(t, c) : +!!g(l);
+			}).forEach(a), l && m(xe(l), n.screen.width).forEach(a), o(c), s.stopped && !l ? mt(n, s) : +!!g(c);
 		} catch (e) {
-			if (e instanceof C) return mt(t, c);
+			if (e instanceof C) return mt(n, s);
 			throw e;
 		}
 	});

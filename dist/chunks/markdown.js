@@ -1,5 +1,5 @@
 import { J as e, X as t } from "./start.js";
-import { $t as n, It as r, Zt as i, cn as a, ln as o, sn as s } from "./engine.js";
+import { It as n, Zt as r, cn as i, en as a, ln as o, un as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -16,19 +16,27 @@ function d(e) {
 function f(e) {
 	return c(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-function p(e) {
+function p({ head: e, rows: t }) {
+	let n = (e, t) => (t > 0 ? b(e) : v(e)).replaceAll("|", "\\|"), r = (e) => `| ${e.join(" | ")} |`, i = e.map((e, t) => t === 0 ? "---" : "---:");
+	return c([
+		r(e),
+		r(i),
+		...t.map((e) => r(e.map(n)))
+	].join("\n"));
+}
+function m(e) {
 	return c(e);
 }
-function m(e, t) {
+function h(e, t) {
 	if (!x.test(e)) throw Error(`${e} cannot be a title`);
 	return l`<details><summary>${c(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const h = RegExp("(`{16})`+", "g");
-function g(e) {
-	return e.replace(/[\n\r]/g, " ").replace(h, "$1…");
+const g = RegExp("(`{16})`+", "g");
+function _(e) {
+	return e.replace(/[\n\r]/g, " ").replace(g, "$1…");
 }
-function _(e, t = "") {
-	let n = e.map(g), r = n.reduce((e, t) => Math.max(e, E(t)), 2), i = "`".repeat(r + 1);
+function ee(e, t = "") {
+	let n = e.map(_), r = n.reduce((e, t) => Math.max(e, E(t)), 2), i = "`".repeat(r + 1);
 	return c([
 		`${i}${t}`,
 		...n,
@@ -39,7 +47,7 @@ function v(t) {
 	return y(e(t));
 }
 function y(e) {
-	let t = g(e), n = "`".repeat(E(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	let t = _(e), n = "`".repeat(E(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
 	return c(`${n}${r}${t}${r}${n}`);
 }
 function b(e) {
@@ -62,7 +70,7 @@ function E(e) {
 // src/report/markdown/body.ts
 const D = 1e3, O = 7 / 8;
 function k(e, t = {}) {
-	return r(e, {
+	return n(e, {
 		full: "also",
 		longest: D,
 		keptElsewhere: "the report file lists",
@@ -70,23 +78,23 @@ function k(e, t = {}) {
 	});
 }
 function A(e, t) {
-	let { overflow: r, measure: i, linkTo: a } = t, o = e.parts.length > 1, s = new V(t.limit, i), c = ee(e), l = (e) => b(`… and ${n(e, "more project")}; ${r}.`), d = e.parts.map((e) => N(e, o, a)), f = [...e.next ? [C(e.next)] : [], ...e.legend ? [M(e.legend)] : []];
-	s.take(i(u([
+	let { overflow: n, measure: r, linkTo: i } = t, o = e.parts.length > 1, s = new H(t.limit, r), c = M(e), l = (e) => b(`… and ${a(e, "more project")}; ${n}.`), d = e.parts.map((e) => P(e, o, i)), f = [...e.next ? [C(e.next)] : [], ...e.legend ? [N(e.legend)] : []];
+	s.take(r(u([
 		c,
 		l(d.length),
 		...f
 	])));
-	let p = U(e.problems, a);
-	B(p.items) > 0 && s.take(400);
+	let p = W(e.problems, i);
+	V(p.items) > 0 && s.take(400);
 	let m = new Set(), h = (e) => {
-		for (let t of e) !m.has(t) && s.take(I(t, i)) && m.add(t);
-	}, g = (...e) => e.flatMap((e) => [...m].flatMap((t) => P(t, e)));
-	h(d.filter((e) => !F(e))), s.within(O, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(d), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), d.every(F) && (s.within(O, () => s.showLosses(g("pending"))), s.showRest(g("plan", "values", "pending"))), s.showRest(g("unmanaged"));
+		for (let t of e) !m.has(t) && s.take(L(t, r)) && m.add(t);
+	}, g = (...e) => e.flatMap((e) => [...m].flatMap((t) => F(t, e)));
+	h(d.filter((e) => !I(e))), s.within(O, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(d), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), d.every(I) && (s.within(O, () => s.showLosses(g("pending"))), s.showRest(g("plan", "values", "pending"))), s.showRest(g("unmanaged"));
 	let _ = d.length - m.size;
 	return u([
 		c,
-		...H(p, 3, r),
-		...d.filter((e) => m.has(e)).map((e) => L(e, r, o ? 4 : 3)),
+		...U(p, 3, n),
+		...d.filter((e) => m.has(e)).map((e) => R(e, n, o ? 4 : 3)),
 		..._ > 0 ? [l(_)] : [],
 		...f
 	]);
@@ -95,7 +103,7 @@ const j = {
 	good: l`✅ `,
 	bad: l`❌ `
 };
-function ee({ heading: e, lead: t, stopped: n, verdict: r, comparison: i = [] }) {
+function M({ heading: e, lead: t, stopped: n, verdict: r, comparison: i = [] }) {
 	return u([
 		l`## ${C(e)}`,
 		C(t),
@@ -104,39 +112,43 @@ function ee({ heading: e, lead: t, stopped: n, verdict: r, comparison: i = [] })
 		...i.map(C)
 	]);
 }
-function M({ text: e, meanings: t }) {
+function N({ text: e, meanings: t }) {
 	let n = t.length > 0 ? [f(t.map(C))] : [];
-	return m("How to read this", u([...e.map(C), ...n]));
+	return h("How to read this", u([...e.map(C), ...n]));
 }
-function N(e, t, n) {
-	let { heading: r, result: i, facts: a, isApplied: o, sections: s } = e;
+function P(e, t, n) {
+	let { heading: r, result: i, facts: a, table: o, isApplied: s, sections: c } = e;
 	return {
-		isApplied: o,
-		head: u([...t ? [l`### ${C(r)}`, ...i === void 0 ? [] : [l`**${b(i)}**`]] : [], ...a.map(C)]),
-		groups: s.map((e) => U(e, n))
+		isApplied: s,
+		head: u([
+			...t ? [l`### ${C(r)}`, ...i === void 0 ? [] : [l`**${b(i)}**`]] : [],
+			...a.map(C),
+			...o ? [p(o)] : []
+		]),
+		groups: c.map((e) => W(e, n))
 	};
 }
-function P({ groups: e }, t) {
+function F({ groups: e }, t) {
 	return e.filter((e) => e.part === t);
 }
-function F(e) {
-	return P(e, "plan").every(({ items: e }) => e.every(({ isLoss: e, shown: t }) => !e || t));
+function I(e) {
+	return F(e, "plan").every(({ items: e }) => e.every(({ isLoss: e, shown: t }) => !e || t));
 }
-function I({ head: e, groups: t }, n) {
-	let r = t.filter(({ items: e }) => B(e) > 0).length;
+function L({ head: e, groups: t }, n) {
+	let r = t.filter(({ items: e }) => V(e) > 0).length;
 	return n(e) + 2 + r * 400;
 }
-function L({ isApplied: e, head: t, groups: n }, r, i) {
-	return u([t, ...o.map((t) => {
-		let a = n.filter((e) => e.part === t).flatMap((e) => H(e, i, r));
-		return e && t === "plan" && a.length > 0 ? [m("The plan", u(a))] : a;
+function R({ isApplied: e, head: t, groups: n }, r, i) {
+	return u([t, ...s.map((t) => {
+		let a = n.filter((e) => e.part === t).flatMap((e) => U(e, i, r));
+		return e && t === "plan" && a.length > 0 ? [h("The plan", u(a))] : a;
 	}).flat()]);
 }
-const R = (e) => e.length, z = (e) => Buffer.byteLength(e);
-function B(e) {
+const z = (e) => e.length, B = (e) => Buffer.byteLength(e);
+function V(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var V = class {
+var H = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -164,37 +176,37 @@ var V = class {
 		return e === "" ? 0 : this.#t(e) + 1;
 	}
 };
-function H(e, t, r) {
-	let { part: i, title: o, noun: s, items: c } = e, f = B(c);
+function U(e, t, n) {
+	let { part: r, title: i, noun: s, items: c } = e, f = V(c);
 	if (f === 0) return [];
-	let p = B(c.filter(({ shown: e }) => !e)), h = `… and ${n(p, `more ${s}`)}; ${r}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [b(h)] : []]);
-	if (o === void 0) return [g];
-	if (a.includes(i)) return [m(o, g)];
-	let _ = i === "plan" && c.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${b(o)}`, _ ? m(`Show ${n(f, s)}`, g) : g];
+	let p = V(c.filter(({ shown: e }) => !e)), m = `… and ${a(p, `more ${s}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [b(m)] : []]);
+	if (i === void 0) return [g];
+	if (o.includes(r)) return [h(i, g)];
+	let _ = r === "plan" && c.length > 20;
+	return [l`${t === 3 ? l`###` : l`####`} ${b(i)}`, _ ? h(`Show ${a(f, s)}`, g) : g];
 }
-function U({ rows: e, ...t }, n) {
+function W({ rows: e, ...t }, n) {
 	return {
 		...t,
-		items: e.map((e) => W(e, n))
+		items: e.map((e) => G(e, n))
 	};
 }
-function W(e, t) {
+function G(e, t) {
 	let { name: n, state: r, words: i, lines: a, isLoss: o, count: s, code: c } = e, u = (e, t = e, n = {}) => ({
 		whole: f([e]),
 		short: f([t]),
 		...n
 	});
-	if (c) return u(G(e, t));
+	if (c) return u(te(e, t));
 	let d = {
 		...o && { isLoss: o },
 		...s !== void 0 && { count: s }
 	};
 	if (s !== void 0 && i === void 0) return u(b(n), void 0, d);
-	let p = r === void 0 ? K(e, t) : l`${K(e, t)} · ${b(r)}`, m = i === void 0 ? p : l`${p}: ${y(i)}`, h = _(a.map(({ sign: e, start: t, value: n }) => `${e} ${t}${n}`), "diff");
+	let p = r === void 0 ? K(e, t) : l`${K(e, t)} · ${b(r)}`, m = i === void 0 ? p : l`${p}: ${y(i)}`, h = ee(a.map(({ sign: e, start: t, value: n }) => `${e} ${t}${n}`), "diff");
 	return u(a.length > 0 ? l`${m}\n${h}` : m, K(e, void 0), d);
 }
-function G({ state: e = "", place: t, words: n = "", code: r }, i) {
+function te({ state: e = "", place: t, words: n = "", code: r }, i) {
 	let a = t ? l` ${q(t, i)}` : l``, o = r ? l` (${w(v(r.name), r.address)})` : l``;
 	return l`**${b(e)}**${a}: ${y(n)}${o}`;
 }
@@ -207,21 +219,21 @@ function q({ file: e, line: n }, r) {
 	return a === void 0 ? i : w(i, a);
 }
 // src/report/markdown/comment.ts
-const te = 65e3;
-function ne(e, t) {
-	let { now: n, limit: r, linkTo: i, unappliedBase: a } = t, o = k(e, {
+const ne = 65e3;
+function re(e, t) {
+	let { now: n, limit: r, linkTo: a, unappliedBase: o } = t, s = k(e, {
 		reader: "reviewer",
 		isPullRequest: !0,
-		unappliedBase: a
-	}), c = A(o, {
+		unappliedBase: o
+	}), c = A(s, {
 		limit: r - 1536,
-		measure: R,
+		measure: z,
 		overflow: "the job summary has more",
-		linkTo: i
-	}), d = l`<sub>Written on ${b(s(n))}${Y(t)}${X(t)}.</sub>`, f = o.isUntouched ? [m("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
+		linkTo: a
+	}), d = l`<sub>Written on ${b(i(n))}${Y(t)}${X(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
 	return u([J(t), ...f]);
 }
-function re(e) {
+function ie(e) {
 	let t = v(e.head.slice(0, 7)), n = l`The plan${Y(e)}${X(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
 	return u([J(e), n]);
 }
@@ -237,30 +249,30 @@ function X({ run: e }) {
 	return e === "" ? l`` : l` by ${w(l`this run`, e)}`;
 }
 const Z = 1048576;
-function ie(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
+function ae(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = t === void 0 ? "set report to a file to get them all" : "the report file has them all";
 	return l`${A(k(e, {
 		isPullRequest: a,
 		unappliedBase: i
 	}), {
 		limit: n - 1,
-		measure: z,
+		measure: B,
 		overflow: o,
 		linkTo: r
 	})}\n`;
 }
-function ae(e) {
-	return t(e.stopped?.message ?? i(e), 250);
+function oe(e) {
+	return t(e.stopped?.message ?? r(e), 250);
 }
-function oe(e, t) {
+function se(e, t) {
 	return A(k(e), {
 		limit: t,
-		measure: R,
+		measure: z,
 		overflow: "the job summary has more"
 	});
 }
 const Q = "lokaform:scope";
-function se({ projects: e }, t) {
+function ce({ projects: e }, t) {
 	let n = e.length > 40 ? [] : e.map((e) => $(e, t));
 	return [
 		Q,
@@ -268,7 +280,7 @@ function se({ projects: e }, t) {
 		...new Set(n)
 	].join(":");
 }
-function ce(e, t, n) {
+function le(e, t, n) {
 	let [, r = ""] = RegExp(`<!-- ${Q}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
 	let a = e.projects.filter((e) => i.includes($(e, t)));
@@ -277,10 +289,10 @@ function ce(e, t, n) {
 		projects: a
 	} : void 0;
 }
-function le(e, t) {
+function ue(e, t) {
 	return e.includes(`<!-- ${Q}:${t.inputs}`);
 }
 function $({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
-export { T as C, b as D, p as E, f as S, C as T, H as _, ne as a, v as b, ce as c, V as d, D as f, R as g, z as h, ae as i, se as l, k as m, Z as n, le as o, A as p, oe as r, re as s, te as t, ie as u, U as v, l as w, w as x, u as y };
+export { T as C, b as D, m as E, f as S, C as T, U as _, re as a, v as b, le as c, H as d, D as f, z as g, B as h, oe as i, ce as l, k as m, Z as n, ue as o, A as p, se as r, ie as s, ne as t, ae as u, W as v, l as w, w as x, u as y };

@@ -1,1 +1,1 @@
-export { Nr as changedDuringRun } from "./engine.js";
+export { Fr as changedDuringRun } from "./engine.js";

@@ -1,6 +1,6 @@
 import { _ as e, d as t, g as n, r, v as i } from "./zod.js";
-import { Kn as a, qt as o } from "./engine.js";
-import { I as s } from "./project.js";
+import { Jn as a, qt as o } from "./engine.js";
+import { L as s } from "./project.js";
 // src/plan/planFile.ts
 const c = s.pick({
 	changes: !0,

@@ -1,26 +1,26 @@
-import { $n as e, $t as t, B as n, C as r, Cn as i, D as a, Dn as o, E as s, En as c, Gn as l, Hn as u, Hr as d, In as f, J as p, Kt as m, Ln as h, M as g, N as _, Nn as v, Nr as y, O as b, On as x, Pt as S, Q as C, Qn as w, Qr as T, Rr as E, S as D, Tn as O, U as ee, Un as k, Vn as te, Vr as ne, W as re, Wn as ie, X as ae, Xn as oe, Y as se, Yn as ce, Yr as le, Z as ue, Zn as de, Zr as fe, _ as pe, b as me, ct as he, d as ge, dt as _e, ei as ve, er as ye, f as be, fr as xe, ft as Se, g as A, gr as Ce, gt as we, h as Te, ht as Ee, kn as De, l as Oe, lr as j, lt as ke, m as Ae, mr as je, mt as Me, nn as Ne, on as Pe, or as Fe, ot as Ie, p as M, pt as Le, q as Re, qn as ze, qt as Be, r as Ve, sr as He, ti as Ue, tn as We, tr as Ge, ur as Ke, ut as qe, v as Je, vt as Ye, w as Xe, wn as Ze, x as Qe, y as $e, yt as et, z as tt, zr as nt } from "./engine.js";
+import { $n as e, $r as t, An as n, B as r, Br as i, C as a, D as o, Dn as s, E as c, En as l, Fn as u, Fr as d, Gn as f, J as p, Kn as m, Kt as h, M as g, N as _, O as v, On as y, Pt as b, Q as x, Qn as S, Rn as C, S as w, Tn as T, U as E, Un as D, Ur as O, Vr as ee, W as te, Wn as ne, Wr as re, X as ie, Y as ae, Yn as oe, Z as se, Zn as ce, Zr as le, _ as ue, b as de, cr as fe, ct as pe, d as me, dr as k, dt as he, ei as ge, en as _e, er as ve, f as ye, fr as be, ft as xe, g as A, gr as Se, gt as Ce, h as we, ht as Te, jn as Ee, kn as j, l as De, lr as Oe, lt as ke, m as Ae, mr as je, mt as Me, ni as Ne, nn as Pe, nr as Fe, ot as Ie, p as M, pt as Le, q as Re, qn as ze, qt as Be, r as Ve, ri as He, rn as Ue, rr as We, sn as Ge, tr as Ke, ut as qe, v as Je, vr as Ye, vt as Xe, w as Ze, x as Qe, y as $e, yt as et, z as tt, zn as nt } from "./engine.js";
 import { b as rt, p as it, v as at } from "./yaml.js";
 import { c as ot, d as N, g as st, h as P, l as F, o as ct, p as lt, r as I, s as ut, t as L, u as dt } from "./zod.js";
-import { $ as ft, Br as pt, C as mt, Cr as ht, Er as gt, Hr as _t, It as vt, Lt as yt, Nt as bt, Pt as xt, Rr as St, Sr as Ct, Tr as wt, Ur as Tt, b as R, g as Et, m as Dt, wr as Ot } from "./start.js";
-import { C as kt, E as At, S as jt, _ as Mt, d as Nt, f as Pt, g as Ft, l as It, m as z, v as B, w as Lt, x as Rt, y as zt } from "./wire.js";
-import { S as Bt, _ as V, c as Vt, d as H, h as Ht, l as Ut, m as U, o as Wt, p as Gt, r as Kt, s as qt, t as Jt, u as W } from "./client.js";
-import { dirname as Yt, join as Xt, resolve as Zt, sep as Qt } from "node:path";
-import { mkdir as $t, readFile as en, rm as tn } from "node:fs/promises";
-import { setImmediate as nn } from "node:timers/promises";
+import { $ as ft, Br as pt, C as mt, Hr as ht, It as gt, Lt as _t, Nt as vt, Pt as yt, Ur as bt, Vr as xt, Wr as St, b as R, br as Ct, g as wt, ii as Tt, m as Et, ni as Dt, oi as Ot, si as kt, xr as At } from "./start.js";
+import { C as jt, E as Mt, S as Nt, _ as Pt, d as Ft, f as It, g as Lt, l as Rt, m as z, v as B, w as zt, x as Bt, y as Vt } from "./wire.js";
+import { S as Ht, _ as V, c as Ut, d as H, h as Wt, l as Gt, m as U, o as Kt, p as qt, r as Jt, s as Yt, t as Xt, u as W } from "./client.js";
+import { dirname as Zt, join as Qt, resolve as $t, sep as en } from "node:path";
+import { mkdir as tn, readFile as nn, rm as rn } from "node:fs/promises";
+import { setImmediate as an } from "node:timers/promises";
 // src/model/verdict.ts
-const rn = () => void 0, an = () => ({ is: "write" });
-function on({ id: e, language: t }) {
+const on = () => void 0, sn = () => ({ is: "write" });
+function cn({ id: e, language: t }) {
 	return z([e, t]);
 }
 // src/plan/prune.ts
-const sn = {
+const ln = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function cn(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = w(e, i);
-	if (a === void 0) return sn;
+function un(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = ve(e, i);
+	if (a === void 0) return ln;
 	let o = (t) => ce(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
@@ -28,7 +28,7 @@ function cn(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = _t(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
+		}, r = Ot(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
 		r === void 0 ? l === void 0 ? s.push(t) : c.push({
 			...n,
 			reason: "protected",
@@ -40,7 +40,7 @@ function cn(e, { matched: t, unmatched: n }, r) {
 		});
 	}
 	let l = s.map((t) => {
-		let n = e.tags(t), i = ln(e, t, r);
+		let n = e.tags(t), i = dn(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -48,7 +48,7 @@ function cn(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: a,
-			seen: S(e.id(t), e.fingerprint(t)),
+			seen: b(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
@@ -59,7 +59,7 @@ function cn(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + l.length
 	};
 }
-function ln(e, t, n) {
+function dn(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -75,53 +75,53 @@ function ln(e, t, n) {
 	});
 }
 // src/model/plan.ts
-const un = 253402300799, dn = ut().min(0), G = I(P()).readonly(), fn = st([dt(), P()]), K = ot(), pn = N({
+const fn = 253402300799, pn = ut().min(0), G = I(P()).readonly(), mn = st([dt(), P()]), K = ot(), hn = N({
 	by: P().exactOptional(),
-	at: dt().min(0).max(un),
+	at: dt().min(0).max(fn),
 	reviewed: F(!0).exactOptional()
-}), mn = N({
+}), gn = N({
 	field: P(),
 	part: P().exactOptional(),
 	before: K.exactOptional(),
 	after: K,
 	sent: K.exactOptional(),
-	edited: pn.exactOptional()
+	edited: hn.exactOptional()
 }).extend({
-	place: j,
+	place: k,
 	seen: P().exactOptional(),
 	unverifies: G.exactOptional()
-}), hn = N({
+}), _n = N({
 	kind: P(),
 	label: P()
-}), gn = hn.extend({ ref: P() }), _n = gn.extend({
-	place: j,
+}), vn = _n.extend({ ref: P() }), yn = vn.extend({
+	place: k,
 	identity: K,
-	fields: I(mn).readonly()
-}), vn = _n.extend({ action: F("create") }), yn = _n.extend({
+	fields: I(gn).readonly()
+}), bn = yn.extend({ action: F("create") }), xn = yn.extend({
 	action: F("update"),
 	renamed_from: P().exactOptional()
-}), bn = {
-	id: fn,
+}), Sn = {
+	id: mn,
 	seen: P(),
 	tags: G.exactOptional()
-}, xn = yn.extend({
-	...bn,
-	edited: pn.exactOptional()
-}), Sn = gn.extend({
+}, Cn = xn.extend({
+	...Sn,
+	edited: hn.exactOptional()
+}), wn = vn.extend({
 	action: F("destroy"),
-	...bn,
-	how: L(pt),
+	...Sn,
+	how: L(Tt),
 	texts: I(N({
 		field: P(),
 		part: P(),
 		before: K,
-		edited: pn.exactOptional()
+		edited: hn.exactOptional()
 	})).exactOptional()
-}), Cn = ct("action", [
-	vn,
-	xn,
-	Sn
-]), wn = hn.extend({ id: fn }), Tn = [
+}), Tn = ct("action", [
+	bn,
+	Cn,
+	wn
+]), En = _n.extend({ id: mn }), Dn = [
 	"not-verified",
 	"not-reviewed",
 	"placeholders",
@@ -129,7 +129,7 @@ const un = 253402300799, dn = ut().min(0), G = I(P()).readonly(), fn = st([dt(),
 	"missing-plural-form",
 	"text-too-long",
 	"wrong-word"
-], En = N({
+], On = N({
 	field: P(),
 	part: P().exactOptional(),
 	reason: L([
@@ -143,7 +143,7 @@ const un = 253402300799, dn = ut().min(0), G = I(P()).readonly(), fn = st([dt(),
 	]),
 	live: K,
 	declared: K.exactOptional(),
-	edited: pn.exactOptional(),
+	edited: hn.exactOptional(),
 	cause: L([
 		"never agreed",
 		"undated",
@@ -151,13 +151,13 @@ const un = 253402300799, dn = ut().min(0), G = I(P()).readonly(), fn = st([dt(),
 		"unknown user",
 		"not committed"
 	]).exactOptional(),
-	because: I(L(Tn)).readonly().exactOptional(),
+	because: I(L(Dn)).readonly().exactOptional(),
 	details: P().exactOptional(),
-	landed: dt().min(0).max(un).exactOptional()
-}), Dn = wn.extend({
-	...En.shape,
-	place: j
-}), On = wn.extend({
+	landed: dt().min(0).max(fn).exactOptional()
+}), kn = En.extend({
+	...On.shape,
+	place: k
+}), An = En.extend({
 	reason: L([
 		"foreign-owner",
 		"protected",
@@ -165,58 +165,58 @@ const un = 253402300799, dn = ut().min(0), G = I(P()).readonly(), fn = st([dt(),
 		"archived"
 	]),
 	tag: P().exactOptional(),
-	place: j.exactOptional()
-}), kn = hn.extend({ place: j }), An = N({
+	place: k.exactOptional()
+}), jn = _n.extend({ place: k }), Mn = N({
 	variable: P(),
 	host: P(),
-	place: j
-}), jn = {
-	unchanged: dn,
-	unmanaged: dn
-}, Mn = N({
+	place: k
+}), Nn = {
+	unchanged: pn,
+	unmanaged: pn
+}, Pn = N({
 	filters: G,
 	by_kind: lt(P(), N({
-		chosen: dn,
-		declared: dn
+		chosen: pn,
+		declared: pn
 	})),
 	unmatched: G
-}), Nn = I(Cn).readonly(), Pn = I(st([Dn, On])).readonly(), Fn = I(wn).readonly(), In = N({
+}), Fn = I(Tn).readonly(), In = I(st([kn, An])).readonly(), Ln = I(En).readonly(), Rn = N({
 	format_version: F(1),
 	project: Be,
-	changes: Nn,
-	kept: Pn,
-	skipped: I(kn).readonly(),
+	changes: Fn,
+	kept: In,
+	skipped: I(jn).readonly(),
 	counts: N({
-		...jn,
-		by_kind: lt(P(), N(jn)),
-		adopted: dn
+		...Nn,
+		by_kind: lt(P(), N(Nn)),
+		adopted: pn
 	}),
-	sends: I(An).readonly().exactOptional(),
-	filter: Mn.exactOptional()
-}), Ln = N({
-	caused: Nn,
-	pending: Nn,
-	resolved: Nn,
-	kept: Pn,
-	sends: I(An).readonly(),
-	no_longer_declared: Fn
-}), Rn = kn.extend({ fields: I(N({
+	sends: I(Mn).readonly().exactOptional(),
+	filter: Pn.exactOptional()
+}), zn = N({
+	caused: Fn,
+	pending: Fn,
+	resolved: Fn,
+	kept: In,
+	sends: I(Mn).readonly(),
+	no_longer_declared: Ln
+}), Bn = jn.extend({ fields: I(N({
 	field: P(),
 	part: P().exactOptional(),
 	before: K
-})).readonly().exactOptional() }), zn = kn.extend({
+})).readonly().exactOptional() }), Vn = jn.extend({
 	member: P(),
 	before: P().optional(),
 	after: P().optional()
-}), Bn = N({
-	changes: I(ct("action", [vn, yn])).readonly(),
-	no_longer_declared: I(Rn).readonly(),
-	rematched: I(zn).readonly(),
+}), Hn = N({
+	changes: I(ct("action", [bn, xn])).readonly(),
+	no_longer_declared: I(Bn).readonly(),
+	rematched: I(Vn).readonly(),
 	changed_defaults: G
-}), Vn = ct("state", [
+}), Un = ct("state", [
 	N({
 		state: F("done"),
-		id: fn
+		id: mn
 	}),
 	N({
 		state: F("failed"),
@@ -227,12 +227,12 @@ const un = 253402300799, dn = ut().min(0), G = I(P()).readonly(), fn = st([dt(),
 			"stored differently"
 		]),
 		message: P(),
-		place: j.exactOptional()
+		place: k.exactOptional()
 	}),
 	N({
 		state: F("skipped"),
 		message: P(),
-		place: j.exactOptional(),
+		place: k.exactOptional(),
 		written: G.exactOptional()
 	}),
 	N({
@@ -241,10 +241,10 @@ const un = 253402300799, dn = ut().min(0), G = I(P()).readonly(), fn = st([dt(),
 	})
 ]);
 // src/plan/waiting.ts
-function Hn(e, t, n) {
+function Wn(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Un(e, t, { project: n, rules: { incoming: r, checks: i } }) {
+function Gn(e, t, { project: n, rules: { incoming: r, checks: i } }) {
 	let a = e.incoming?.(t, {
 		...i,
 		blanks: "off",
@@ -253,7 +253,7 @@ function Un(e, t, { project: n, rules: { incoming: r, checks: i } }) {
 	return (...e) => {
 		let t = a?.find(...e);
 		if (!t) return;
-		let { review: n } = r, i = n !== "any" && !t[n], o = t.faults.map(({ code: e }) => e), s = Tn.filter((e) => e.startsWith("not-") ? i && e === `not-${n}` : o.some((t) => t === e));
+		let { review: n } = r, i = n !== "any" && !t[n], o = t.faults.map(({ code: e }) => e), s = Dn.filter((e) => e.startsWith("not-") ? i && e === `not-${n}` : o.some((t) => t === e));
 		if (s.length === 0) return;
 		let c = i || r.checks === "skip" ? { waits: !0 } : {}, l = t.faults.map(({ message: e }) => e).join(" ");
 		return {
@@ -263,15 +263,15 @@ function Un(e, t, { project: n, rules: { incoming: r, checks: i } }) {
 		};
 	};
 }
-function Wn(e, t, { declared: n, live: r }, i, o) {
+function Kn(e, t, { declared: n, live: r }, i, a) {
 	let { baseLanguage: s } = i.project, c = t.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && i.rules.pull !== void 0));
 	if (c.length === 0) return t;
 	let l = e.fields.flatMap((e) => e.role === "text" ? e.toPlan(n.values) : []), u = Object.fromEntries(l.map(({ part: e = "", after: t }) => [e, t])), d = new Map();
-	for (let t of Hn(c, ({ part: e = "" }) => e, s)) {
-		let { part: s = "" } = t, c = Kn(t), l = o()(n, r, {
+	for (let t of Wn(c, ({ part: e = "" }) => e, s)) {
+		let { part: s = "" } = t, c = Jn(t), l = a()(n, r, {
 			...u,
 			[s]: c
-		}, s), f = a(i.rules.accept, {
+		}, s), f = o(i.rules.accept, {
 			kind: e,
 			entry: n,
 			live: r
@@ -280,7 +280,7 @@ function Wn(e, t, { declared: n, live: r }, i, o) {
 			...t,
 			...h && { reason: "waiting" },
 			...m
-		}), !h && !qn({
+		}), !h && !Yn({
 			kind: e,
 			entry: n,
 			item: t,
@@ -292,7 +292,7 @@ function Wn(e, t, { declared: n, live: r }, i, o) {
 		kept: t.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const Gn = {
+const qn = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -301,43 +301,43 @@ const Gn = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Kn({ declared: e, live: t }) {
-	return e === void 0 ? t : Zn(e, t);
+function Jn({ declared: e, live: t }) {
+	return e === void 0 ? t : $n(e, t);
 }
-function qn(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Kn(e.item);
-	return a !== void 0 && B(a) !== B(o) || Jn(n, r, i, t) ? "other-shape" : zt(s) ? Xn(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Yn(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Jn(e.item);
+	return a !== void 0 && B(a) !== B(o) || Xn(n, r, i, t) ? "other-shape" : Vt(s) ? Qn(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Jn(e, t, n, r) {
+function Xn(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Yn = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Xn({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = Kn(n), s = (e, t) => Se(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Zn = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Qn({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = Jn(n), s = (e, t) => xe(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Yn.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Zn.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
-function Zn(e, t) {
+function $n(e, t) {
 	return !B(e) || !B(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
 // src/plan/makePlan.ts
-function Qn(e, t, n) {
+function er(e, t, n) {
 	let r = new Map();
-	return (i) => $n(e, t, n, i, r);
+	return (i) => tr(e, t, n, i, r);
 }
-function $n(e, t, n, r, i = new Map()) {
+function tr(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = se(e, t.project);
+	}, o = ae(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
@@ -345,13 +345,13 @@ function $n(e, t, n, r, i = new Map()) {
 	let s = e.kinds.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [sr(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [lr(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let e of s) i.set(e.kind.name, e);
-	let { kinds: c, filter: l } = rr(s, n), u = c.map((e) => ({
+	let { kinds: c, filter: l } = ar(s, n), u = c.map((e) => ({
 		...e,
-		...cr(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = Dt(f) || e.isIncomplete === !0, m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(er(e, a, p)) ?? []), _ = {
+		...ur(e.parts)
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = Et(f) || e.isIncomplete === !0, m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(nr(e, a, p)) ?? []), _ = {
 		format_version: 1,
 		project: t.project,
 		changes: [...u.flatMap(({ changes: e }) => e), ...p ? [] : m],
@@ -363,17 +363,17 @@ function $n(e, t, n, r, i = new Map()) {
 		})) : []],
 		skipped: u.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: nr(u, ({ unchanged: e }) => e),
-			unmanaged: nr(u, d),
+			unchanged: ir(u, ({ unchanged: e }) => e),
+			unmanaged: ir(u, d),
 			by_kind: Object.fromEntries(u.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: d(e)
 			}])),
-			adopted: nr(u, ({ changes: e }) => e.filter((e) => tr(e, n)).length)
+			adopted: ir(u, ({ changes: e }) => e.filter((e) => rr(e, n)).length)
 		},
 		...g.length > 0 && { sends: g },
 		...l && { filter: l }
-	}, v = u.flatMap((e) => e.kind.hints?.(er(e, a, p)) ?? []);
+	}, v = u.flatMap((e) => e.kind.hints?.(nr(e, a, p)) ?? []);
 	return {
 		is: "planned",
 		plan: _,
@@ -384,7 +384,7 @@ function $n(e, t, n, r, i = new Map()) {
 		keptTexts: u.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function er(e, t, n) {
+function nr(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -394,18 +394,18 @@ function er(e, t, n) {
 		context: t
 	};
 }
-function tr(e, { owner: t }) {
+function rr(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function nr(e, t) {
+function ir(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function rr(e, { filter: t, onProblem: n }) {
+function ar(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => s(t, e)), a = new Map(ar(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(ir(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => c(t, e)), a = new Map(sr(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(or(t))];
 		return {
 			...e,
 			parts: t,
@@ -413,7 +413,7 @@ function rr(e, { filter: t, onProblem: n }) {
 			spared: [],
 			remarks: r
 		};
-	}), c = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
+	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
 	}]), l = _(t, r);
@@ -421,31 +421,31 @@ function rr(e, { filter: t, onProblem: n }) {
 		kinds: o,
 		filter: {
 			filters: t,
-			by_kind: Object.fromEntries(c),
+			by_kind: Object.fromEntries(s),
 			unmatched: l
 		}
 	};
 }
-function ir(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => ie(e.label(t.values))));
+function or(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => m(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function ar(e, t) {
-	let n = new Set(e), r = Mt(e, ({ change: e }) => e ? lr(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
+function sr(e, t) {
+	let n = new Set(e), r = Pt(e, ({ change: e }) => e ? dr(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = e.change ? ur(e.change) : [];
+		let t = e.change ? fr(e.change) : [];
 		for (let o of t.flatMap((e) => r.get(e) ?? [])) o !== e && n.delete(o) && (i.set(o, e), a.push(o));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? or(e, t) : e;
+		return t ? cr(e, t) : e;
 	});
 }
-function or({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = l(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+function cr({ change: e, open: t, ...n }, r) {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = ze(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
-	}), u = e && {
+	}), l = e && {
 		kind: i.name,
 		label: e.label,
 		place: e.place
@@ -454,15 +454,15 @@ function or({ change: e, open: t, ...n }, r) {
 		...n,
 		kept: [],
 		problems: [c],
-		...u && { skipped: u }
+		...l && { skipped: l }
 	};
 }
-function sr(e, t, n, r, i) {
+function lr(e, t, n, r, i) {
 	let { storedForm: a } = e, o = a ? {
 		...r,
-		storedForm: At(() => a(n.objects))
-	} : r, s = i?.matching ?? e.match(t, n, o), c = At(() => Un(e, t, o)), l = s.matches.map((t, n) => {
-		let r = i?.parts[n], a = r !== void 0 && (r.open ?? []).length === 0 ? r : Wn(e, Le(e, t, o, `${e.name}:${n + 1}`), t, o, c), { declared: s, live: l } = t;
+		storedForm: Mt(() => a(n.objects))
+	} : r, s = i?.matching ?? e.match(t, n, o), c = Mt(() => Gn(e, t, o)), l = s.matches.map((t, n) => {
+		let r = i?.parts[n], a = r !== void 0 && (r.open ?? []).length === 0 ? r : Kn(e, Le(e, t, o, `${e.name}:${n + 1}`), t, o, c), { declared: s, live: l } = t;
 		return {
 			...a,
 			kind: e,
@@ -478,11 +478,11 @@ function sr(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Fe(r, i, [])
+				place: fe(r, i, [])
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = cn(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = un(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -502,7 +502,7 @@ function sr(e, t, n, r, i) {
 		...f
 	};
 }
-function cr(e) {
+function ur(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -527,28 +527,28 @@ function cr(e) {
 		}] : []))
 	};
 }
-function lr(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => te(e.kind, t).role === "identity").flatMap((n) => Se(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function dr(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => D(e.kind, t).role === "identity").flatMap((n) => xe(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function ur(e) {
-	let t = new Set(lr(e, "after"));
-	return lr(e, "before").filter((e) => !t.has(e));
+function fr(e) {
+	let t = new Set(dr(e, "after"));
+	return dr(e, "before").filter((e) => !t.has(e));
 }
 // src/remote/kindRemote.ts
-let dr = [];
-function fr(e) {
-	dr = e;
+let pr = [];
+function mr(e) {
+	pr = e;
 }
-function pr() {
-	return dr;
+function hr() {
+	return pr;
 }
-function mr({ name: e }) {
-	let t = dr.find(({ kind: t }) => t === e);
+function gr({ name: e }) {
+	let t = pr.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var hr = class {
+var _r = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -591,33 +591,33 @@ function J(e) {
 		message: e
 	};
 }
-const gr = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function _r(e, t, n, r) {
+const vr = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function yr(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function vr(e, t, n, r) {
+function br(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = _r(e, t, n, r);
-	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${yr(e.after)} was sent, ${yr(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = yr(e, t, n, r);
+	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${xr(e.after)} was sent, ${xr(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function yr(e) {
+function xr(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/sending.ts
-var br = class {
+var Sr = class {
 	halt;
 	mayWrite;
 	permission;
@@ -639,19 +639,19 @@ var br = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		Er(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof U ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		Or(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof U ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-const xr = 2e3;
-function Sr(e, t) {
+const Cr = 2e3;
+function wr(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function Cr({ sent: e }) {
+function Tr({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var wr = class extends Error {};
-const Tr = [
+var Er = class extends Error {};
+const Dr = [
 	401,
 	402,
 	403,
@@ -659,21 +659,21 @@ const Tr = [
 	423,
 	429
 ];
-function Er(e) {
-	return e instanceof U ? Tr.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function Or(e) {
+	return e instanceof U ? Dr.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function Dr(e) {
+function kr(e) {
 	return e.name === "TimeoutError" || e instanceof U && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Or(e, t) {
+function Ar(e, t) {
 	return e instanceof U || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof Gt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof qt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -681,12 +681,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function kr(e) {
+async function jr(e) {
 	try {
 		return mt(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return Et(R(e.code, e.message, { scope: "project" }));
+		return wt(R(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -697,48 +697,48 @@ async function Z(e) {
 		throw e;
 	}
 }
-function Ar({ message: e }, t) {
+function Mr({ message: e }, t) {
 	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function jr(e, t) {
+function Nr(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Mr(e, t = "") {
+function Pr(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Nr(e, t) {
+function Fr(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Pr(e, t) {
-	return t.mayHaveHappened ? Ar(t, e) : Y(t);
+function Ir(e, t) {
+	return t.mayHaveHappened ? Mr(t, e) : Y(t);
 }
-async function Fr(e, t) {
+async function Lr(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Z(() => Ir(e, t, n)))?.project;
+	return (await Z(() => Rr(e, t, n)))?.project;
 }
-async function Ir(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(m(t)), n ? Rr(e, t) : void 0]), o = a && Ut(a, Br);
-	if (a && !o) throw Vr("a language has no usable lang_iso");
+async function Rr(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(h(t)), n === !0 ? Br(e, t) : void 0]), o = W(W(i)?.statistics)?.languages, s = n ? Gt(a ?? o, Hr) : void 0;
+	if (n && !s) throw Ur("a language has no usable lang_iso");
 	return {
-		project: Lr(t, i, o, r),
+		project: zr(t, i, s, r),
 		details: i,
 		languages: a
 	};
 }
-function Lr(e, t, n, r) {
-	let i = W(t) ?? {}, a = W(i.settings) ?? {}, o = qt(a.per_platform_key_names), s = qt(a.segmentation), c = Vt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = H(i.base_language_iso) || l?.iso, d = [
+function zr(e, t, n, r) {
+	let i = W(t) ?? {}, a = W(i.settings) ?? {}, o = Yt(a.per_platform_key_names), s = Yt(a.segmentation), c = Ut(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = H(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw Vr(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw Ur(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: H(i.name) || e,
@@ -747,18 +747,18 @@ function Lr(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: qt(a.auto_toggle_unverified)
+		autoToggleUnverified: Yt(a.auto_toggle_unverified)
 	};
 }
-async function Rr(e, t) {
-	let n = await Bt(() => e.languages(t, { limit: 500 }), (e) => Br(e)?.iso);
+async function Br(e, t) {
+	let n = await Ht(() => e.languages(t, { limit: 500 }), (e) => Hr(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function zr(e, { id: t, languages: n }) {
+function Vr(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = Ut(await Rr(e, t), Br);
+		let r = Gt(await Br(e, t), Hr);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -766,48 +766,48 @@ function zr(e, { id: t, languages: n }) {
 		throw i = void 0, e;
 	}), i);
 }
-function Br(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = W(e) ?? {}, i = H(t);
-	if (i !== void 0 && i !== "") return {
-		iso: i,
-		id: Vt(n),
-		pluralForms: Ut(r, H) ?? []
+function Hr(e) {
+	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = W(e) ?? {}, o = H(r ?? t);
+	if (o !== void 0 && o !== "") return {
+		iso: o,
+		id: Ut(i ?? n),
+		pluralForms: Gt(a, H) ?? []
 	};
 }
-function Vr(e) {
+function Ur(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function Hr(e, t, n, r) {
-	let i = n.flatMap(ue), [{ kinds: a } = { kinds: [] }] = n, o = a.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), s = await kr(() => Ir(e, t, {
-		languages: i.length > 0,
-		names: o.some(({ namesByPlatform: e }) => e),
-		texts: i.some(({ ofText: e }) => e)
+async function Wr(e, t, n, r, i = !1) {
+	let a = n.flatMap(se), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await jr(() => Rr(e, t, {
+		languages: a.length > 0 || i && "counted",
+		names: s.some(({ namesByPlatform: e }) => e),
+		texts: i || a.some(({ ofText: e }) => e)
 	}));
-	if (!s.ok) return s;
-	let { project: c, details: l } = s.value, u = n.map((e) => C(e, c.baseLanguage)), d = new Set([...u.flatMap(ue).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(ae)]), f = (c.languages ?? []).filter(({ iso: e }) => d.has(e)), p = W(W(l)?.statistics) ?? {}, m = ({ plural: e, name: t }) => r && {
+	if (!c.ok) return c;
+	let { project: l, details: u } = c.value, d = n.map((e) => x(e, l.baseLanguage)), f = new Set([...d.flatMap(se).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(ie)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = W(W(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
-			entries: u[n]?.entries[e] ?? [],
+			entries: d[n]?.entries[e] ?? [],
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, h = {
+	}, g = {
 		client: e,
-		project: c,
-		statistics: p,
-		languages: f
+		project: l,
+		statistics: m,
+		languages: p
 	};
-	return kr(async () => ({
-		...await Wr(h, o, m),
-		declared: u
+	return jr(async () => ({
+		...await Kr(g, s, h),
+		declared: d
 	}));
 }
-async function Ur(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function Gr(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await kr(() => Ir(e, t, a));
+	}, o = await jr(() => Rr(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -817,13 +817,13 @@ async function Ur(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return kr(() => Wr(l, n, () => void 0, i));
+	return jr(() => Kr(l, n, () => void 0, i));
 }
-async function Wr(e, t, n, r = () => !1) {
+async function Kr(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await mr(t).observe({
+			let n = await gr(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -839,13 +839,13 @@ async function Wr(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function Gr(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Ir(e, t, {
+async function qr(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Rr(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await mr(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await gr(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -854,29 +854,29 @@ async function Gr(e, t, { kinds: n, entries: r }) {
 		objects: Object.fromEntries(s)
 	};
 }
-async function Kr(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && ti({
+async function Jr(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && ri({
 		...e,
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, l = c === m(c) ? Wt(r.keys_total) : void 0;
-	return D(await qr({
+	let c = n.id, l = c === h(c) ? Kt(r.keys_total) : void 0;
+	return w(await Yr({
 		client: t,
 		projectId: c
-	}, Yr(i), i, l));
+	}, Zr(i), i, l));
 }
-async function qr(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await Zr(e, t, i, r);
-	if (Jr(a)) return a.listed;
-	let o = await Qr(e, t, i);
-	if (Jr(o)) return o.listed;
+async function Yr(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await $r(e, t, i, r);
+	if (Xr(a)) return a.listed;
+	let o = await ei(e, t, i);
+	if (Xr(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function Jr({ listed: e, total: t }) {
+function Xr({ listed: e, total: t }) {
 	return t === e.length;
 }
-function Yr(e) {
+function Zr(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -885,7 +885,7 @@ function Yr(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function Xr(e) {
+function Qr(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -911,21 +911,21 @@ function Xr(e) {
 	}
 	return t;
 }
-async function Zr({ client: e, projectId: t }, n, r, i) {
+async function $r({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => Vt(e)),
-			keys: Xe(a, r),
+			ids: a.map(({ key_id: e }) => Ut(e)),
+			keys: Ze(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = Xr(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Xr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = Qr(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Qr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -943,12 +943,12 @@ async function Zr({ client: e, projectId: t }, n, r, i) {
 		total: S || !C ? void 0 : x
 	};
 }
-async function Qr({ client: e, projectId: t }, n, r) {
+async function ei({ client: e, projectId: t }, n, r) {
 	let i = [];
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) Pt(i, Xe(a, r));
+	}).pages()) It(i, Ze(a, r));
 	let a = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -958,67 +958,67 @@ async function Qr({ client: e, projectId: t }, n, r) {
 		total: a.totalCount
 	};
 }
-const $r = [
+const ti = [
 	400,
 	404,
 	413,
 	414,
 	431
-], ei = /^[\w.:/-]+$/;
-function ti(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Wt(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => de(A, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...me(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(ui)) return;
-	let l = di(s).length + fi(c).length;
-	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return ni(e, s, c, a);
+], ni = /^[\w.:/-]+$/;
+function ri(t) {
+	let { project: n, statistics: r, declarations: i, reviewed: a } = t, o = Kt(r.keys_total);
+	if (o === void 0 || n.perPlatformNames || a.some(({ action: e }) => e !== "update") || i.some(({ rules: t }) => e(A, t) !== "off")) return;
+	let s = i.flatMap(({ entries: e }) => e.map((e) => e.values)), c = new Set(s.flatMap(({ key_name: e, previously: t = [] }) => [...de(e), ...t])), l = new Set(s.flatMap(({ key_id: e }) => e ?? []));
+	if (![...c].every(fi)) return;
+	let u = pi(c).length + mi(l).length;
+	if (!(Math.max(1, u) * 4 > Math.ceil(o / 500))) return ii(t, c, l, o);
 }
-async function ni(e, t, n, r) {
+async function ii(e, t, n, r) {
 	try {
-		let [i, a] = await Promise.all([ri(e, t, n), ci(e, r)]), o = a - i.length;
-		return o >= 0 && li(i, e) ? {
+		let [i, a] = await Promise.all([ai(e, t, n), ui(e, r)]), o = a - i.length;
+		return o >= 0 && di(i, e) ? {
 			objects: i,
 			unusable: [],
 			notRead: o
 		} : void 0;
 	} catch (e) {
-		if (e instanceof X || e instanceof U && $r.includes(e.status)) return;
+		if (e instanceof X || e instanceof U && ti.includes(e.status)) return;
 		throw e;
 	}
 }
-async function ri(e, t, n) {
-	let r = await ii(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await ai(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => si(e.key_id, t.key_id));
+async function ai(e, t, n) {
+	let r = await oi(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await si(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => li(e.key_id, t.key_id));
 }
-async function ii(e, t) {
-	let n = await Promise.all(di(t).map(async (n) => (await oi(e, { filter_keys: n })).filter(({ key_name: e }) => me(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => me(e)));
-	if (![...t].every((e) => r.has(e) || ei.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function oi(e, t) {
+	let n = await Promise.all(pi(t).map(async (n) => (await ci(e, { filter_keys: n })).filter(({ key_name: e }) => de(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => de(e)));
+	if (![...t].every((e) => r.has(e) || ni.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function ai(e, t, [n]) {
+async function si(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(fi(t).map((t) => oi(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(mi(t).map((t) => ci(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function oi({ client: e, project: t, languages: n }, r) {
-	let i = await hi({
+async function ci({ client: e, project: t, languages: n }, r) {
+	let i = await _i({
 		client: e,
 		projectId: t.id
 	}, {
-		...Yr(n),
+		...Zr(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = D(Xe(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = w(Ze(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
-function si(e, t) {
+function li(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function ci({ client: e, project: { id: t } }, n) {
-	if (t === m(t)) return n;
+async function ui({ client: e, project: { id: t } }, n) {
+	if (t === h(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -1026,15 +1026,15 @@ async function ci({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function li(e, { declarations: t, reviewed: n }) {
+function di(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Te(t, e, !1, Ae(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => we(t, e, !1, Ae(n)).fresh.length === 0);
 }
-function ui(e) {
+function fi(e) {
 	return !e.includes(",");
 }
-const di = (e) => mi(e, 500, 2e3, pi), fi = (e) => mi(e, 500, 7e3, pi), pi = (e) => encodeURIComponent(e).length + 3;
-function mi(e, t, n, r) {
+const pi = (e) => gi(e, 500, 2e3, hi), mi = (e) => gi(e, 500, 7e3, hi), hi = (e) => encodeURIComponent(e).length + 3;
+function gi(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -1042,65 +1042,65 @@ function mi(e, t, n, r) {
 	}
 	return i;
 }
-async function hi({ client: e, projectId: t }, n) {
+async function _i({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new gi();
-	if (r.totalCount !== $e(Xe(r)).length) throw new X();
+	if (r.responseTooBig) throw new vi();
+	if (r.totalCount !== $e(Ze(r)).length) throw new X();
 	return r;
 }
-var gi = class extends X {};
-const _i = {
+var vi = class extends X {};
+const yi = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function vi(e, t, n = []) {
-	let r = await Promise.all(fi(t.map(String)).map((t) => bi(e, t)));
-	return D(Xe(r.flat(), n));
+async function bi(e, t, n = []) {
+	let r = await Promise.all(mi(t.map(String)).map((t) => Si(e, t)));
+	return w(Ze(r.flat(), n));
 }
-async function yi(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => vi(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
+async function xi(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => bi(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
 		key: a.get(e),
 		lacks: [e, void 0].flatMap((e) => o.get(e) ?? [])
 	});
 	return i && (({ id: e }) => s(String(e)));
 }
-async function bi(e, t) {
+async function Si(e, t) {
 	try {
-		return await hi(e, {
-			..._i,
+		return await _i(e, {
+			...yi,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof gi || n instanceof U && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof vi || n instanceof U && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await bi(e, t.slice(0, r)), ...await bi(e, t.slice(r))];
+		return [...await Si(e, t.slice(0, r)), ...await Si(e, t.slice(r))];
 	}
 }
-async function xi(e, t) {
-	let n = new Set(t.flatMap((e) => me(e))), r = [...n].every(ui) ? di(n).map((e) => ({
-		..._i,
+async function Ci(e, t) {
+	let n = new Set(t.flatMap((e) => de(e))), r = [...n].every(fi) ? pi(n).map((e) => ({
+		...yi,
 		filter_keys: e
-	})) : [_i], i = [];
-	for (let t of r) Pt(i, await qr(e, t));
-	return Si(D(i), n);
+	})) : [yi], i = [];
+	for (let t of r) It(i, await Yr(e, t));
+	return wi(w(i), n);
 }
-function Si({ objects: e, unusable: t }, n) {
+function wi({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(me(e.key_name))),
+		objects: e.filter((e) => r(de(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Ci(e, t, n) {
+async function Ti(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await vi(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => me(e)));
+	}, a = await bi(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => de(e)));
 	if (c.size === 0) return a;
-	let l = Si(D(await qr(i, {})), c), u = await vi(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = wi(w(await Yr(i, {})), c), u = await bi(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -1111,57 +1111,57 @@ async function Ci(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function wi(e, t) {
-	let n = await Ti(e, t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !Oi(e, t, n)) ? [t] : []));
-	return t.map((t) => Di(e, t, n.get(t.sent), ji));
+async function Ei(e, t) {
+	let n = await Di(e, t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !Ai(e, t, n)) ? [t] : []));
+	return t.map((t) => ki(e, t, n.get(t.sent), Ni));
 }
-async function Ti(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Pi(t, {
-		keys: (await Z(() => xi(e, n)))?.objects ?? [],
+async function Di(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Ii(t, {
+		keys: (await Z(() => Ci(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function Ei(e, t) {
-	let n = await yi(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !Oi(e, t, n)).map(({ sent: e }) => e.change));
+async function Oi(e, t) {
+	let n = await xi(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !Ai(e, t, n)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Di(e, t, r?.key, r?.lacks.length === 0 ? Mi : gr);
+		return ki(e, t, r?.key, r?.lacks.length === 0 ? Pi : vr);
 	});
 }
-function Di(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && ki(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function ki(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && ji(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? ki(e, t, n.key)
+		outcome: a ?? ji(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Ai(n.error) : i
+		outcome: n.is === "refused" ? Mi(n.error) : i
 	};
 }
-function Oi({ context: e }, { change: t }, n) {
-	return n.is === "stored" && _r(A, t, n.key, e).length === 0;
+function Ai({ context: e }, { change: t }, n) {
+	return n.is === "stored" && yr(A, t, n.key, e).length === 0;
 }
-function ki({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), vr(A, n, r, e);
+function ji({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), br(A, n, r, e);
 }
-function Ai({ message: e, code: t }) {
+function Mi({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const ji = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Mi = q("not made", "The service answered without an error, but did not do this. Apply again."), Ni = { is: "silent" };
-function Pi(e, { keys: t, errors: n }) {
+const Ni = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Pi = q("not made", "The service answered without an error, but did not do this. Apply again."), Fi = { is: "silent" };
+function Ii(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = [...i].find((e) => Fi(n.out, e.key_name) && (!t || Ii(e, n.out)));
+		let e = [...i].find((e) => Li(n.out, e.key_name) && (!t || Ri(e, n.out)));
 		e && (i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		}));
 	}
-	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && Fi(e, t))]));
+	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && Li(e, t))]));
 	for (let e of a) {
 		let t = o.get(e.out) ?? [], n = a.filter(({ out: e }) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -1171,16 +1171,16 @@ function Pi(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Ni
+		answer: r.get(e) ?? Fi
 	}));
 }
-function Fi({ key_name: e = "", platforms: t = [...It] }, n) {
-	return t.every((t) => r(n, t) === r(e, t));
+function Li({ key_name: e = "", platforms: t = [...Rt] }, n) {
+	return t.every((t) => a(n, t) === a(e, t));
 }
-function Ii(e, { platforms: t = [], filenames: n = {} }) {
-	return It.every((n) => t.includes(n) === e.platforms.includes(n)) && It.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function Ri(e, { platforms: t = [], filenames: n = {} }) {
+	return Rt.every((n) => t.includes(n) === e.platforms.includes(n)) && Rt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Li(e, { keys: t, errors: n }) {
+function zi(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -1192,15 +1192,15 @@ function Li(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Ni
+			} : Fi
 		};
 	});
 }
 // src/keys/rereadBeforeWrite.ts
-function Ri(e) {
+function Bi(e) {
 	return {
 		change: e,
-		out: Ee(A.fields, e, {}, [])
+		out: Te(A.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -1209,7 +1209,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function zi(e) {
+function Vi(e) {
 	return {
 		...e,
 		planned: e,
@@ -1219,26 +1219,26 @@ function zi(e) {
 		}
 	};
 }
-async function Bi(e, t, n, r) {
+async function Hi(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
 		outcomes: Q(t, i(J(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || Gi(e)), c = await yi(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => Wi(e)) ? c && await Z(() => e.languages()) : [];
-	if (!c || !l) return a(Hi);
+	let s = t.filter(({ change: e }) => n || qi(e)), c = await xi(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => Ki(e)) ? c && await Z(() => e.languages()) : [];
+	if (!c || !l) return a(Wi);
 	let u = new Set(s), d = [], f = [], p = [];
 	for (let n of t) {
 		let { change: t } = n;
 		if (!u.has(n)) {
-			d.push(zi(n));
+			d.push(Vi(n));
 			continue;
 		}
 		let { key: r, lacks: a } = c(t);
 		if (!r && a.length > 0) {
 			f.push({
 				change: t,
-				outcome: i(Mr("key"))
+				outcome: i(Pr("key"))
 			});
 			continue;
 		}
@@ -1247,42 +1247,42 @@ async function Bi(e, t, n, r) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Ui
+					message: Gi
 				}
 			});
 			continue;
 		}
-		let o = new Set(r.translations?.map(({ language_iso: e }) => e)), s = Wi(t) ? l.filter((e) => !o.has(e)) : [];
+		let o = new Set(r.translations?.map(({ language_iso: e }) => e)), s = Ki(t) ? l.filter((e) => !o.has(e)) : [];
 		if (s.length > 0) {
-			let e = i(Mr("key", ` (no usable ${s.join(", ")} text)`));
+			let e = i(Pr("key", ` (no usable ${s.join(", ")} text)`));
 			f.push({
 				change: t,
 				outcome: e
 			});
 			continue;
 		}
-		let { open: m, kept: h } = Ki(t, r, e.context);
+		let { open: m, kept: h } = Ji(t, r, e.context);
 		if (m.length === 0) {
 			f.push({
 				change: t,
-				outcome: Yi({
+				outcome: Zi({
 					state: "done",
 					id: t.id
 				}, t, h)
 			});
 			continue;
 		}
-		let g = Ri({
+		let g = Bi({
 			...t,
 			fields: m
 		});
-		$i(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), d.push({
+		ta(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), d.push({
 			...g,
 			planned: n,
 			kept: h,
 			before: r
 		});
-		let _ = Vi(g.change, r, e.context);
+		let _ = Ui(g.change, r, e.context);
 		_ && p.push(_);
 	}
 	if (d.length === 0) return {
@@ -1300,52 +1300,52 @@ async function Bi(e, t, n, r) {
 		outcomes: [...f, ...Q(h, i(J(m)))]
 	};
 }
-function Vi(e, t, n) {
-	if (e.fields.some((t) => i(e.kind, t))) {
-		let r = Ot(A, t, { how: "archive" }, n);
+function Ui(e, t, n) {
+	if (e.fields.some((t) => T(e.kind, t))) {
+		let r = ht(A, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: wt(e.fields)
+			wrote: bt(e.fields)
 		};
 	}
-	let r = gt(A, t, A.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => kt(r[e], t), s = e.fields.filter(({ part: e }) => e !== void 0), c = s.filter((e) => a(e) !== void 0), l = e.fields.find((t) => o(e.kind, t));
-	if (c.length === 0 && !l) return;
-	let { key_name: u = "", key_id: d = e.id, translations: f } = r, p = {
-		key_name: u,
-		key_id: d,
+	let r = St(A, t, A.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => jt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => j(e.kind, t));
+	if (o.length === 0 && !s) return;
+	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
+		key_name: c,
+		key_id: l,
 		is_plural: t.is_plural,
-		...ht(c, a),
-		...l && f !== void 0 && { translations: f }
+		...xt(o, i),
+		...s && u !== void 0 && { translations: u }
 	};
 	return {
 		kind: A.name,
 		id: e.id,
-		entry: p,
+		entry: d,
 		action: "update",
-		wrote: wt(l ? [l, ...s] : c)
+		wrote: bt(s ? [s, ...a] : o)
 	};
 }
-const Hi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Ui = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Wi(e) {
-	return e.fields.some((t) => o(e.kind, t) || i(e.kind, t));
+const Wi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Gi = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Ki(e) {
+	return e.fields.some((t) => j(e.kind, t) || T(e.kind, t));
 }
-function Gi({ kind: e, fields: t }) {
+function qi({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: a } = t, o = A.fields.find(({ name: e }) => e === n);
-		return o?.merge && r !== void 0 ? o.carries?.(r, a) ?? !0 : o?.editState !== void 0 || i(e, t);
+		let { field: n, before: r, after: i } = t, a = A.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || T(e, t);
 	});
 }
-function Ki(e, t, n) {
+function Ji(e, t, n) {
 	let r = {
 		...A.liveContext(t, n, e.label),
-		platforms: Ji(e, t)
+		platforms: Xi(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = A.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || S(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = A.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || b(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -1358,8 +1358,8 @@ function Ki(e, t, n) {
 			});
 		}
 	}
-	o ||= a.some((e) => qi(e, "text"));
-	let s = o && i.some((e) => qi(e, "shape")), c = i.filter((e) => s && (qi(e, "shape") || qi(e, "text")));
+	o ||= a.some((e) => Yi(e, "text"));
+	let s = o && i.some((e) => Yi(e, "shape")), c = i.filter((e) => s && (Yi(e, "shape") || Yi(e, "text")));
 	return {
 		open: i.filter((e) => !c.includes(e)),
 		kept: {
@@ -1368,22 +1368,22 @@ function Ki(e, t, n) {
 		}
 	};
 }
-function qi({ field: e }, t) {
-	return te(A.name, e).role === t;
+function Yi({ field: e }, t) {
+	return D(A.name, e).role === t;
 }
-function Ji({ fields: e }, t) {
+function Xi({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? It.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? Rt.filter((e) => n.includes(e)) : t.platforms;
 }
-function Yi(e, { fields: t }, { moved: n, unconverted: r }) {
+function Zi(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Xi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Xi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Qi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Qi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = Xi(t.filter((e) => !i.includes(e)));
+	let u = Qi(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -1395,59 +1395,59 @@ function Yi(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function Xi(e) {
+function Qi(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Zi(e, t) {
+async function $i(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Qi(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = ea(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await yi(e, n.map(({ change: e }) => e)), i = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await xi(e, n.map(({ change: e }) => e)), i = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = i.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: ea(t, r?.(e.change).key, e.outcome)
+			outcome: na(t, r?.(e.change).key, e.outcome)
 		} : e;
 	});
 }
-function Qi({ change: e, outcome: t }) {
+function ea({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return $i(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return ta(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function $i({ kind: e, fields: t }) {
-	return t.filter((t) => o(e, t));
+function ta({ kind: e, fields: t }) {
+	return t.filter((t) => j(e, t));
 }
-function ea({ change: e, before: t, written: n }, r, i) {
-	let [a] = $i(e);
+function na({ change: e, before: t, written: n }, r, i) {
+	let [a] = ta(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
-	let l = ta(t, r).filter((e) => !n.has(e));
+	let l = ra(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : q("stored differently", `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
 }
-function ta(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, na(e.translation)]));
+function ra(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, ia(e.translation)]));
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
-		let r = na(t), i = n.get(e) ?? [];
+		let r = ia(t), i = n.get(e) ?? [];
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function na(e) {
-	let t = pe(e, !0);
+function ia(e) {
+	let t = ue(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function ra(e, t, n, r) {
+function aa(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
 		let t = Je(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function ia(e) {
+function oa(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [R("writer-moved", t, {
@@ -1456,47 +1456,47 @@ function ia(e) {
 	})];
 }
 // src/keys/send.ts
-async function aa(e, t) {
+async function sa(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return ha(t, Math.ceil(t.length / n.max), (t) => aa(e, t));
+	if (t.length > n.max) return _a(t, Math.ceil(t.length / n.max), (t) => sa(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(la),
-			...ca(e)
+			keys: t.map(da),
+			...ua(e)
 		});
-		return await wi(e, Pi(t, {
-			keys: sa(n),
+		return await Ei(e, Ii(t, {
+			keys: la(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof V)) throw r;
-		return Dr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? oa(e, t, r) : ma(e, t, r, (t) => aa(e, t), void 0);
+		return kr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ca(e, t, r) : ga(e, t, r, (t) => sa(e, t), void 0);
 	}
 }
-async function oa(e, t, n) {
+async function ca(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, xr]) {
+	for (let t of [0, Cr]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await Ti(e, i), o = [...a].map(([e, t]) => ({
+		let a = await Di(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (Pt(r, await wi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (It(r, await Ei(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, Sr(n, "key"))];
+	return [...r, ...Q(i, wr(n, "key"))];
 }
-function sa(e) {
-	return D(Xe(e)).objects;
+function la(e) {
+	return w(Ze(e)).objects;
 }
-function ca({ useAutomations: e }) {
+function ua({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function la({ change: e, out: t }) {
+function da({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1505,79 +1505,79 @@ function la({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function ua(e, t, n) {
+async function fa(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(zi),
+		due: t.map(Vi),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await Bi(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new wr();
+			if (a = await Hi(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Er();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: Kt(String(e.id)),
+					key_id: Jt(String(e.id)),
 					...t
 				})),
-				...ca(e)
+				...ua(e)
 			};
-		}), c = Li(a.due, {
-			keys: sa(s),
+		}), c = zi(a.due, {
+			keys: la(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && ra(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && aa(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...pa(a.due, await Ei(e, c))];
+		return [...a.outcomes, ...ha(a.due, await Oi(e, c))];
 	} catch (t) {
-		let r = da(a.due);
-		if (t instanceof wr) return [...a.outcomes, ...n ? Q(r, Ar(n.error, "change")) : []];
+		let r = pa(a.due);
+		if (t instanceof Er) return [...a.outcomes, ...n ? Q(r, Mr(n.error, "change")) : []];
 		if (!(t instanceof V)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await fa(e, r, {
+			return [...a.outcomes, ...await ma(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await ma(e, a.due, t, (t) => ua(e, da(t), n), n?.error);
-		return [...a.outcomes, ...pa(a.due, i)];
+		let i = await ga(e, a.due, t, (t) => fa(e, pa(t), n), n?.error);
+		return [...a.outcomes, ...ha(a.due, i)];
 	}
 }
-function da(e) {
+function pa(e) {
 	return e.map((e) => e.planned);
 }
-async function fa(e, t, n) {
-	return e.stop.reason() === void 0 ? Dr(n.error) && n.sent <= 2 && t.length > 1 ? ha(t, 2, (t) => ua(e, t, n)) : (await e.wait(Cr(n)), ua(e, t, n)) : Q(t, Y(n.error));
+async function ma(e, t, n) {
+	return e.stop.reason() === void 0 ? kr(n.error) && n.sent <= 2 && t.length > 1 ? _a(t, 2, (t) => fa(e, t, n)) : (await e.wait(Tr(n)), fa(e, t, n)) : Q(t, Y(n.error));
 }
-function pa(e, t) {
+function ha(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Yi(t, r.planned.change, r.kept)
+			outcome: Zi(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function ma({ stop: e }, t, n, r, i) {
-	return n instanceof U && !Er(n) && t.length > 1 ? ha(t, 2, r) : (e.note(n, !0), Q(t, Y(Or(n, i))));
+async function ga({ stop: e }, t, n, r, i) {
+	return n instanceof U && !Or(n) && t.length > 1 ? _a(t, 2, r) : (e.note(n, !0), Q(t, Y(Ar(n, i))));
 }
-async function ha(e, t, n) {
+async function _a(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) Pt(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) It(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function ga(e, t, n) {
+async function va(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await _a(e, t, n), s.due.length === 0) throw new wr();
-		return s.due.map(({ id: e }) => Kt(String(e)));
+		if (s = await ya(e, t, n), s.due.length === 0) throw new Er();
+		return s.due.map(({ id: e }) => Jt(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1585,42 +1585,42 @@ async function ga(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof wr) return [...s.outcomes];
+		if (e instanceof Er) return [...s.outcomes];
 		if (!(e instanceof V)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(Cr(n));
+		n && await o(Tr(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await ga(e, f, t)];
+		return [...p, ...await va(e, f, t)];
 	}
-	return [...p, ...await ya(e, f, l, d && Or(d, n?.error))];
+	return [...p, ...await xa(e, f, l, d && Ar(d, n?.error))];
 }
-async function _a(e, t, n) {
+async function ya(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: xa(t, e)
+		outcomes: Ca(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a(J(s)));
-	let c = await yi(e, t, () => e.languages());
-	if (!c) return o(a(J(Hi)));
+	let c = await xi(e, t, () => e.languages());
+	if (!c) return o(a(J(Wi)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...Qe(t), ...Ct(A, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...Qe(t), ...pt(A, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
-			outcome: va(n)
+			outcome: ba(n)
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(Nr("key", o))
-		}) : !t || S(n.id, A.fingerprint(t)) !== n.seen ? d.push({
+			outcome: a(Fr("key", o))
+		}) : !t || b(n.id, A.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: jr("key", "removed")
-		}) : (l.push(n), u.push(Ot(A, t, n, e.context)));
+			outcome: Nr("key", "removed")
+		}) : (l.push(n), u.push(ht(A, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1628,7 +1628,7 @@ async function _a(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...xa(l, ba(n.error))]
+		outcomes: [...d, ...Ca(l, Sa(n.error))]
 	};
 	let f = await r.save(u, "removed") ?? await i.beforeWrite();
 	return f === void 0 ? {
@@ -1636,17 +1636,17 @@ async function _a(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...xa(l, a(J(f)))]
+		outcomes: [...d, ...Ca(l, a(J(f)))]
 	};
 }
-function va({ id: e }) {
+function ba({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function ya(e, t, n, r) {
-	let i = await yi(e, t), a = r ? Y(r) : gr;
+async function xa(e, t, n, r) {
+	let i = await xi(e, t), a = r ? Y(r) : vr;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1654,36 +1654,36 @@ async function ya(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? ba(r) : va(e)
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? Sa(r) : ba(e)
 		};
 	});
 }
-function ba(e) {
-	return e ? Pr("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function Sa(e) {
+	return e ? Ir("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function xa(e, t) {
+function Ca(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Sa(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Ri(e).out));
+function wa(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Bi(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => mi(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => gi(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Ca = {
+const Ta = {
 	kind: "key",
-	observe: Kr,
-	lookUp: Ci,
-	batches: Sa,
+	observe: Jr,
+	lookUp: Ti,
+	batches: wa,
 	open(e) {
 		let t = {
 			...e,
@@ -1692,17 +1692,17 @@ const Ca = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? ga(t, n.filter(Ea)) : e === "create" ? aa(t, n.filter(wa).map(Ri)) : Zi(t, await ua(t, n.filter(Ta).map(Ri)));
+				return e === "destroy" ? va(t, n.filter(Oa)) : e === "create" ? sa(t, n.filter(Ea).map(Bi)) : $i(t, await fa(t, n.filter(Da).map(Bi)));
 			},
 			async finish(e, n) {
-				Pt(n.remarks, ia(t.movedWriters));
+				It(n.remarks, oa(t.movedWriters));
 			}
 		};
 	}
-}, wa = (e) => e.action === "create", Ta = (e) => e.action === "update", Ea = (e) => e.action === "destroy", Da = {
+}, Ea = (e) => e.action === "create", Da = (e) => e.action === "update", Oa = (e) => e.action === "destroy", ka = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Oa(e, t.id),
-	lookUp: Oa,
+	observe: ({ client: e, project: t }) => Aa(e, t.id),
+	lookUp: Aa,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1714,26 +1714,26 @@ const Ca = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? La(t, e) : e.action === "update" ? ja(t, e) : Ya(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? za(t, e) : e.action === "update" ? Na(t, e) : Za(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Wa(t, e, n)
+			finish: (e, n) => Ka(t, e, n)
 		};
 	}
 };
-async function Oa(e, t) {
-	let n = await Bt(() => e.webhooks(m(t)), (e) => H(W(e)?.webhook_id));
-	if (n) return be(n);
+async function Aa(e, t) {
+	let n = await Ht(() => e.webhooks(h(t)), (e) => H(W(e)?.webhook_id));
+	if (n) return ye(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function ka({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+async function ja({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && et(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Oe}${o}`, u = c ? r : {
+	let l = `${De}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1742,70 +1742,70 @@ async function ka({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], a, c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function Aa({ stop: e, wait: t }, n) {
+async function Ma({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new wr();
+			if (i = await n.settled(), i) throw new Er();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof V)) throw t;
-			if (n.gone && Za(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Or(t, r?.error));
+			if (n.gone && $a(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Ar(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(Cr(r));
+		await t(Tr(r));
 	}
 }
-function ja(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [m(r), String(t.id)], o = () => n.webhook(i, a);
-	return Aa(e, {
-		settled: async () => Ma(e, t, ge(await o())),
+function Na(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [h(r), String(t.id)], o = () => n.webhook(i, a);
+	return Ma(e, {
+		settled: async () => Pa(e, t, me(await o())),
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Ha(e, t)));
-			return Ra(e, t, ge(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), Wa(e, t)));
+			return Ba(e, t, me(o));
 		},
 		async readBack(n) {
-			let r = await za(e, t, o);
+			let r = await Va(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-async function Ma(e, t, n) {
-	if (!("webhook" in n)) return Mr("webhook");
-	if (!Ia(e, t, n.webhook)) {
-		let r = Ra(e, t, n);
-		return r?.state === "done" ? r : jr("webhook", "updated");
+async function Pa(e, t, n) {
+	if (!("webhook" in n)) return Pr("webhook");
+	if (!Ra(e, t, n.webhook)) {
+		let r = Ba(e, t, n);
+		return r?.state === "done" ? r : Nr("webhook", "updated");
 	}
-	return ka(e, Na(t, n.webhook, e.context), n.webhook, "overwritten");
+	return ja(e, Fa(t, n.webhook, e.context), n.webhook, "overwritten");
 }
-function Na(e, t, n) {
-	let r = M.liveContext(t, n, Fa(e, t, n)), i = gt(M, t, r), a = wt(e.fields);
+function Fa(e, t, n) {
+	let r = M.liveContext(t, n, La(e, t, n)), i = St(M, t, r), a = bt(e.fields);
 	return {
 		kind: M.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Pa(i, a.events ?? i.events),
+			...Ia(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Pa({ event_lang_map: e }, t) {
+function Ia({ event_lang_map: e }, t) {
 	return !B(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function Fa({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function La({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => et(e, r) === n) ?? "";
 }
-function Ia({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Ra({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = M.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = M.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -1816,47 +1816,47 @@ function Ia({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return Me(M, a, s) === i;
 }
-async function La(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Ua(t, Ha(e, t)), l = await o.beforeWrite();
+async function za(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Ga(t, Wa(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(m(r), c);
-		return i.add(t.ref), Ra(e, t, ge(a)) ?? await za(e, t, () => Va(e, c));
+		let a = await n.createWebhook(h(r), c);
+		return i.add(t.ref), Ba(e, t, me(a)) ?? await Va(e, t, () => Ua(e, c));
 	} catch (n) {
 		if (!(n instanceof V)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.add(t.ref);
-		for (let r of [0, xr]) {
+		for (let r of [0, Cr]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Va(e, c));
-			if (i) return vr(M, t, i, s);
+			let i = await Z(() => Ua(e, c));
+			if (i) return br(M, t, i, s);
 		}
-		return Sr(n, "webhook");
+		return wr(n, "webhook");
 	}
 }
-function Ra({ context: e }, t, n) {
-	if (!(!("webhook" in n) || _r(M, t, n.webhook, e).length > 0)) return vr(M, t, n.webhook, e);
+function Ba({ context: e }, t, n) {
+	if (!(!("webhook" in n) || yr(M, t, n.webhook, e).length > 0)) return br(M, t, n.webhook, e);
 }
-async function za(e, t, n) {
-	return Ra(e, t, ge(await Z(n))) ?? gr;
+async function Va(e, t, n) {
+	return Ba(e, t, me(await Z(n))) ?? vr;
 }
-function Ba(e, t) {
-	let n = Lt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Ye(e.url, t.url) && r && n;
+function Ha(e, t) {
+	let n = zt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return Xe(e.url, t.url) && r && n;
 }
-async function Va(e, t) {
-	let { objects: n, unusable: r } = await Oa(e.client, e.projectId), i = n.find((e) => Ba(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Ye(e, t.url)))) throw new X();
+async function Ua(e, t) {
+	let { objects: n, unusable: r } = await Aa(e.client, e.projectId), i = n.find((e) => Ha(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Xe(e, t.url)))) throw new X();
 	return i;
 }
-function Ha({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ee(M.fields, t, {}, n);
+function Wa({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Te(M.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: et(r, e.variables) }
 	};
 }
-function Ua({ ref: e }, { url: t, events: n, ...r }) {
+function Ga({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1864,54 +1864,54 @@ function Ua({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Wa(e, t, n) {
+async function Ka(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Z(() => Oa(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await Z(() => Aa(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Ka(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await Ga(e, t, s, n) : n.remarks.push(qa(t, "warning", Ja));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Ja(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await qa(e, t, s, n) : n.remarks.push(Ya(t, "warning", Xa));
 	}
 }
-async function Ga(e, t, n, r) {
-	let i = Ua(t, Ha(e, t)), a = n.filter((n) => Ba(n, i) && vr(M, t, n, e.context).state === "done");
+async function qa(e, t, n, r) {
+	let i = Ga(t, Wa(e, t)), a = n.filter((n) => Ha(n, i) && br(M, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Ka(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
+	let o = Ja(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
 		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		r.remarks.push(qa(t, "warning", e));
+		r.remarks.push(Ya(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(m(e.projectId), n)) !== void 0;
+		let i = n === o && await Z(() => e.client.destroyWebhook(h(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
 			id: s
 		});
 		let a = i ? `existed twice. This run made ${n} and removed it again; ${s} stays.` : `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`;
-		r.remarks.push(qa(t, i ? "notice" : "warning", a));
+		r.remarks.push(Ya(t, i ? "notice" : "warning", a));
 	}
 }
-function Ka(e) {
+function Ja(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function qa({ label: e, place: t }, n, r) {
+function Ya({ label: e, place: t }, n, r) {
 	return R("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Ja = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Ya(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [m(r), String(t.id)], o = {
+const Xa = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Za(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [h(r), String(t.id)], o = {
 		state: "done",
 		id: t.id
 	};
-	return Aa(e, {
-		settled: () => Xa(e, t),
+	return Ma(e, {
+		settled: () => Qa(e, t),
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(i, a, e);
-			return qt(t) === !0 ? o : void 0;
+			return Yt(t) === !0 ? o : void 0;
 		},
 		gone: o,
 		async readBack(e) {
@@ -1919,24 +1919,24 @@ function Ya(e, t) {
 				await n.webhook(i, a);
 			} catch (t) {
 				if (!(t instanceof V)) throw t;
-				return Za(t) ? o : e ? Y(e) : gr;
+				return $a(t) ? o : e ? Y(e) : vr;
 			}
-			return e ? Pr("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Ir("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-async function Xa(e, t) {
+async function Qa(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return J(s);
-	let c = ge(await n.webhook(m(r), String(t.id)));
-	return "webhook" in c ? S(t.id, M.fingerprint(c.webhook)) === t.seen ? ka(e, Ot(M, c.webhook, t, o), c.webhook, "removed") : jr("webhook", "removed") : Nr("webhook", c.unusable.lacks);
+	let c = me(await n.webhook(h(r), String(t.id)));
+	return "webhook" in c ? b(t.id, M.fingerprint(c.webhook)) === t.seen ? ja(e, ht(M, c.webhook, t, o), c.webhook, "removed") : Nr("webhook", "removed") : Fr("webhook", c.unusable.lacks);
 }
-function Za(e) {
+function $a(e) {
 	return e instanceof U && e.status === 404;
 }
 // src/run/connect.ts
-fr([Ca, Da]);
-function Qa(e, { apiUrl: t, onProgress: n, ...r }) {
+mr([Ta, ka]);
+function eo(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", rate: a, concurrency: o, name: s } = e, c = {
 			token: i,
@@ -1945,25 +1945,25 @@ function Qa(e, { apiUrl: t, onProgress: n, ...r }) {
 			...a !== "auto" && { rate: a },
 			...r
 		};
-		return mt(n ? new eo(c, s, n) : new Jt(c));
+		return mt(n ? new no(c, s, n) : new Xt(c));
 	} catch (e) {
-		if (!(e instanceof Ht)) throw e;
+		if (!(e instanceof Wt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return Et(R("bad-setting", t + e.message));
+		return wt(R("bad-setting", t + e.message));
 	}
 }
-function $a(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function to(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = Qa(e, {
+	}, l = eo(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = Qa(e, {
+	}), u = eo(e, {
 		...c,
 		signal: n.aborted
 	});
@@ -1973,7 +1973,7 @@ function $a(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		now: () => s ?? o()
 	}) : u : l;
 }
-var eo = class extends Jt {
+var no = class extends Xt {
 	#e;
 	#t;
 	#n = 0;
@@ -2003,7 +2003,7 @@ var eo = class extends Jt {
 	}
 };
 // src/backup/restore.ts
-function to({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function ro({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -2012,14 +2012,14 @@ function to({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: St,
+		rules: Dt,
 		variables: i,
-		verdicts: an
-	}, c = e.map((e) => no(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+		verdicts: sn
+	}, c = e.map((e) => io(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 		context: s,
 		force: r
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = cr(c.flat()), m = e.map(({ plural: e }, t) => [e, {
-		unchanged: cr(c[t] ?? []).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = ur(c.flat()), m = e.map(({ plural: e }, t) => [e, {
+		unchanged: ur(c[t] ?? []).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -2039,7 +2039,7 @@ function to({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function no(e, t, n, { context: r, force: i }) {
+function io(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => qe(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = qe(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
@@ -2051,69 +2051,69 @@ function no(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...ro(e, t, c, u, d)
+			...ao(e, t, c, u, d)
 		};
 	});
 }
-function ro(e, t, n, r, i) {
-	let { label: a, declared: o, context: s, namesake: c, problems: u = [] } = r, d = a === void 0 ? e : {
+function ao(e, t, n, r, i) {
+	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
-	}, f = (e, n) => {
+	}, d = (e, n) => {
 		let { file: r, span: i, values: a } = t.declared, o = {
-			kind: d.name,
-			label: d.label(a),
-			place: He(r, i)
-		}, s = l(d, t.declared, e, n, { path: [] });
+			kind: u.name,
+			label: u.label(a),
+			place: Oe(r, i)
+		}, s = ze(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
-			problems: [...u, s]
+			problems: [...l, s]
 		};
 	};
-	if (r.refusal) return f(r.refusal.code, r.refusal.message);
-	let p = `The ${d.name} ${qe(d, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${d.name} ${d.id(c)} has its name or URL now`;
-	if (n === void 0 && t.wrote.action === "update") return f(r.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
-	let h = n === void 0 ? Le(d, {
+	if (r.refusal) return d(r.refusal.code, r.refusal.message);
+	let f = `The ${u.name} ${qe(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
+	let m = n === void 0 ? Le(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : io(d, t, r, n, i), g = [...u, ...h.problems];
+	}, s, i.ref) : oo(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
-		...h,
-		problems: g
-	} : !h.change && g.length === u.length ? {
+		...m,
+		problems: h
+	} : !m.change && h.length === l.length ? {
 		kept: [],
-		problems: g
-	} : f("name-taken", `${p}${m}, with other values. Rename or remove that ${d.name}, or copy from here what it lacks.`);
+		problems: h
+	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function io(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: s }) {
-	let c = Le(e, {
+function oo(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = Le(e, {
 		declared: n,
 		live: i
-	}, r, s), { change: l, problems: u, kept: d } = c;
-	if (l?.action !== "update") return c;
-	let f = e.context(n.values, i, r), p = e.liveContext(i, r, ao(e, t.values)), m = (n) => {
-		let { field: r, part: s, before: c = null, after: l } = n;
-		if (a || Ze(c) && !o(e.name, n) || oo(c, l)) return !0;
-		let u = new Map(Object.entries(t.values)).get(r), d = s === void 0 ? u : kt(u, s), m = e.fields.find(({ name: e }) => e === r);
-		return d === void 0 || !m ? !1 : m.same(m.stored(i, p, s) ?? c, d, f);
+	}, r, o), { change: c, problems: u, kept: d } = s;
+	if (c?.action !== "update") return s;
+	let f = e.context(n.values, i, r), p = e.liveContext(i, r, so(e, t.values)), m = (n) => {
+		let { field: r, part: o, before: s = null, after: c } = n;
+		if (a || l(s) && !j(e.name, n) || co(s, c)) return !0;
+		let u = new Map(Object.entries(t.values)).get(r), d = o === void 0 ? u : jt(u, o), m = e.fields.find(({ name: e }) => e === r);
+		return d === void 0 || !m ? !1 : m.same(m.stored(i, p, o) ?? s, d, f);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
-		let i = l.fields.find((t) => g(t) && t.part === e);
+		let i = c.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => kt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => jt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, f));
-	}, v = h?.toManifest(i, p), y = !a && B(v) && Object.entries(v).some(_), b = l.fields.some((t) => o(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || o(e.name, t))), S = De(e, i, l.fields.filter(x), r.project), C = l.fields.filter((e) => !x(e)).map((t) => {
-		let { field: n, part: r, before: i = null, after: a, place: s } = t;
+	}, v = h?.toManifest(i, p), y = !a && B(v) && Object.entries(v).some(_), b = c.fields.some((t) => j(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || j(e.name, t))), S = Ee(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
+		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
-			label: l.label,
-			id: l.id,
-			reason: m(t) && o(e.name, t) ? "converts" : "changed-since",
+			label: c.label,
+			id: c.id,
+			reason: m(t) && j(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
 			declared: a,
-			place: s
+			place: o
 		};
 	});
 	if (S.length === 0) return {
@@ -2123,7 +2123,7 @@ function io(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: s 
 	let w = Me(e, i, S);
 	return {
 		change: {
-			...l,
+			...c,
 			seen: w,
 			fields: S
 		},
@@ -2131,119 +2131,119 @@ function io(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: s 
 		problems: u
 	};
 }
-function ao({ fields: e }, t) {
+function so({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
-function oo(e, t) {
+function co(e, t) {
 	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
-function so({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => c(e.kind, t)));
+function lo({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => y(e.kind, t)));
 }
-function co({ changes: e }) {
-	return e.some((e) => e.action === "update" && (k(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? o(e.kind, t) : t.before !== void 0 && !Ze(t.before))));
+function uo({ changes: e }) {
+	return e.some((e) => e.action === "update" && (f(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? j(e.kind, t) : t.before !== void 0 && !l(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function lo(e, t, n, r) {
-	let i = new Set(Object.values(await Ke(e, r)).flat()), a = await Ce("**/*.{yaml,yml}", {
+async function fo(e, t, n, r) {
+	let i = new Set(Object.values(await be(e, r)).flat()), a = await Ye("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Zt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Qt);
-	return uo(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : $t(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + en);
+	return po(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function uo(e, t, n, r) {
-	let i = new Map();
-	for (let a of e) {
+async function po(e, t, n, r) {
+	let a = new Map();
+	for (let o of e) {
 		if (r.aborted) break;
-		await nn();
+		await an();
 		try {
-			let e = t(a, nt(await ne(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, E(a.full, n));
+			let e = t(o, ee(await O(o.full, n), o.full));
+			for (let t of e) a.has(t) || a.set(t, i(o.full, n));
 		} catch {}
 	}
-	return i;
+	return a;
 }
-async function fo({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(Object.values(await Ke(r, a)).flat()), s = [];
-	for (let e of t.filter(({ files: e }) => bt(e))) {
+async function mo({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(Object.values(await be(r, a)).flat()), s = [];
+	for (let e of t.filter(({ files: e }) => vt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await xe(e, i, a)) {
-			let i = je(e, n), a = xt(e, i), c = a === void 0 ? [] : t.flatMap((t) => yt(e, i, t) ?? []), l = {
+		for (let n of await je(e, i, a)) {
+			let i = Se(e, n), a = yt(e, i), c = a === void 0 ? [] : t.flatMap((t) => _t(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				language: a ?? "",
-				...vt(e, i)
+				...gt(e, i)
 			};
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => Zt(r, e))
+				siblings: c.map((e) => $t(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return uo(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => Se(e.identity(t)))), i, a);
+	return po(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => xe(e.identity(t)))), i, a);
 }
-function po(e, t, n, { notMatched: r, otherLanguage: i }) {
+function ho(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...ho(e, t, n),
-		...t.flatMap((t) => vo(e, t, n)),
-		...t.flatMap((t) => Do(e, t, r, Oo(t.kind))),
-		...t.flatMap((t) => Do(e, t, i, ko)),
-		...t.flatMap((t) => yo(e, t)),
-		...t.flatMap((e) => bo(e, n)),
-		...t.flatMap((t) => xo(e, t, n)),
-		...t.flatMap(({ kind: t }) => So(e, t, n))
+		..._o(e, t, n),
+		...t.flatMap((t) => bo(e, t, n)),
+		...t.flatMap((t) => ko(e, t, r, Ao(t.kind))),
+		...t.flatMap((t) => ko(e, t, i, jo)),
+		...t.flatMap((t) => xo(e, t)),
+		...t.flatMap((e) => So(e, n)),
+		...t.flatMap((t) => Co(e, t, n)),
+		...t.flatMap(({ kind: t }) => wo(e, t, n))
 	];
 }
-function mo(e, { onProblem: t }) {
+function go(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function ho(e, t, n) {
+function _o(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: Co(e, t.kind.name)
+		count: To(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => go(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${jt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => vo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Nt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function go({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = de(i, r) === "off" ? e.matched : e.scope, o = _o(i, t, a, r);
-	if (!o) return [];
-	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${jt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+function vo({ of: t, count: n }, r, i) {
+	let { kind: a } = t, o = e(a, i) === "off" ? t.matched : t.scope, s = yo(a, n, o, i);
+	if (!s) return [];
+	let { limit: c, isPercent: l } = s;
+	return $("too-many-destroyed", `The plan removes ${l ? `${n} of ${o} ${a.plural}` : `${n} ${Nt(a.words.removed)}`}, but ${c}. If you want to remove them, set --allow-removals ${r} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${c.split(" ")[0]}.`);
 }
-function _o({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = oe(e, i);
+function yo({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = S(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? oe(t, i) : 100;
+	let o = t ? S(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function vo(e, { declared: t, scope: n, kind: r }, i) {
-	if (de(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Tt(s.prune);
-	if (t.length === 0 && c) return [];
-	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = wo(e, a).length;
-	return u === 0 || u !== n ? [] : $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`);
+function bo(t, { declared: n, scope: r, kind: i }, a) {
+	if (e(i, a) === "off") return [];
+	let { name: o, plural: s, settings: c } = i, { mayBeEmptied: l = !1 } = i.limits, u = kt(c.prune);
+	if (n.length === 0 && l) return [];
+	if (n.length === 0) return $("nothing-declared", `The setting ${u} is on, but the manifests declare no ${o}, so every ${o} could be removed. Declare at least one, or set ${u}: off.`);
+	let d = Eo(t, o).length;
+	return d === 0 || d !== r ? [] : $("all-destroyed", `The plan removes every ${o} that the setting ${u} covers (${r}). Check the project and the manifests. If you want this, ${l ? `first apply a manifest with only ${s}: [], which declares that there are none, or ` : ""}set ${u}: off and remove them in the project.`);
 }
-function yo(e, t) {
-	let n = Eo(t);
-	return To(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
+function xo(e, t) {
+	let n = Oo(t);
+	return Do(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		return i === void 0 ? [] : $("looks-renamed", `The plan removes "${e}" and creates "${n.get(i)}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set new: true.`);
 	});
 }
-function bo({ live: e, declared: t, matched: n, matching: r, kind: { name: i, plural: a, limits: o, names: s } }, { allowWrongProject: c }) {
+function So({ live: e, declared: t, matched: n, matching: r, kind: { name: i, plural: a, limits: o, names: s } }, { allowWrongProject: c }) {
 	let { minimumForWrongProject: l = Infinity } = o, u = e.objects.length + e.unusable.length + (e.notRead ?? 0), d = t.length, f = d === 0 || u < l || n > 0 || r.namesakes.size > 0;
 	if (c || f) return [];
 	let p = t.flatMap(({ path: e }) => e ? [e.join("::")] : []), m = new Set(p.length > 0 ? e.objects.flatMap((e) => s(e)) : []), h = p.filter((e) => m.has(e));
@@ -2251,29 +2251,29 @@ function bo({ live: e, declared: t, matched: n, matching: r, kind: { name: i, pl
 	let g = d === 1;
 	return $("foreign-project", `The project has ${u} ${a}. The manifests declare ${g ? `1 ${i}, and it` : `${d} ${a}, and none of them`} is ${g ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function xo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function Co(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = oe(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => O(n, e))).length;
-	if (t < 20 || c * 100 <= t * s) return [];
-	let l = `limits.${o.name}`;
-	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
+	let c = S(o, a), l = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => s(n, e))).length;
+	if (t < 20 || l * 100 <= t * c) return [];
+	let u = `limits.${o.name}`;
+	return $("too-many-overwritten", `The plan overwrites live values of ${l} of ${t} ${r}, but ${u} allows ${c} %. If you want to overwrite them, raise ${u} in lokaform.yaml.`);
 }
-function So({ project: e, changes: t }, { name: n, limits: r }, i) {
-	let a = r.unverified && i.limits[r.unverified.name];
-	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = x(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? $("too-many-unverified", `${l}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : c <= a ? [] : $("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
+function wo({ project: e, changes: t }, { name: r, limits: i }, a) {
+	let o = i.unverified && a.limits[i.unverified.name];
+	if (!i.unverified || o === void 0) return [];
+	let s = `limits.${i.unverified.name}`, { baseTexts: c, translations: l } = n(e, t.filter(({ kind: e }) => e === r)), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	return l === void 0 ? $("too-many-unverified", `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${s} cannot be checked. Run again. To apply the plan without this check, remove ${s} from lokaform.yaml.`) : l <= o ? [] : $("too-many-unverified", `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${s} allows ${o}. If you want this, raise ${s} in lokaform.yaml.`);
 }
-function Co(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => c(t, e)) : []);
-	return wo(e, t).length + n.length;
+function To(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => y(t, e)) : []);
+	return Eo(e, t).length + n.length;
 }
-function wo({ changes: e }, t) {
+function Eo({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function To(e, { kind: t, live: n }) {
-	let r = wo(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function Do(e, { kind: t, live: n }) {
+	let r = Eo(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -2283,15 +2283,15 @@ function To(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Eo({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !qe(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : we(t)).map((e) => [e, t.label]) : []);
+function Oo({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !qe(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ce(t)).map((e) => [e, t.label]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [R(e, t, { scope: "project" })];
 }
-function Do(e, t, n = new Map(), r) {
-	let i = To(e, t).flatMap(({ names: e }) => {
+function ko(e, t, n = new Map(), r) {
+	let i = Do(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -2302,26 +2302,26 @@ function Do(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function Oo({ plural: e }) {
+function Ao({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file.`;
 }
-const ko = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const jo = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Ao(e, { reasons: t, writes: n, target: r }) {
-	let i = new Set((r?.kept ?? []).filter(jo).map(Mo)), a = (e) => i.has(Mo(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
-		let a = r && ke(e, r.entries).find(t), o = a && he(e, a, n);
-		return r !== void 0 && (o === void 0 || !Lt(o, i ?? null));
+function Mo(e, { reasons: t, writes: n, target: r }) {
+	let i = new Set((r?.kept ?? []).filter(No).map(Po)), a = (e) => i.has(Po(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
+		let a = r && ke(e, r.entries).find(t), o = a && pe(e, a, n);
+		return r !== void 0 && (o === void 0 || !zt(o, i ?? null));
 	}, l = e.filter((e) => e.item.reason === "held" && c(e)), u = (e) => e ? "notice" : n || r ? "error" : "warning";
 	return [
-		...o.map((e) => No(e, a(e) ? "notice" : "error")),
-		...[!0, !1].flatMap((e) => Io(s.filter((t) => a(t) === e), t, u(e))),
-		...l.map((e) => No(e, "warning"))
+		...o.map((e) => Fo(e, a(e) ? "notice" : "error")),
+		...[!0, !1].flatMap((e) => Ro(s.filter((t) => a(t) === e), t, u(e))),
+		...l.map((e) => Fo(e, "warning"))
 	];
 }
-function jo({ item: { reason: e } }) {
+function No({ item: { reason: e } }) {
 	return e === "conflict" || e === "undecided";
 }
-function Mo({ item: { kind: e, id: t, part: n, declared: r } }) {
+function Po({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return z([
 		e,
 		t,
@@ -2329,26 +2329,26 @@ function Mo({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function No(e, t) {
-	let { item: n, entry: r, kind: i } = e, a = Po(e), o = n.reason === "held" ? `The rule for ${n.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${a}.` : `Both the file and the project changed the ${n.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${a}. To write the text of the file: lokaform apply --overwrite ${a}.`;
-	return l(i, r, "conflict", o, {
+function Fo(e, t) {
+	let { item: n, entry: r, kind: i } = e, a = Io(e), o = n.reason === "held" ? `The rule for ${n.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${a}.` : `Both the file and the project changed the ${n.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${a}. To write the text of the file: lokaform apply --overwrite ${a}.`;
+	return ze(i, r, "conflict", o, {
 		path: [n.field, n.part ?? ""],
 		ofName: !0,
 		severity: t
 	});
 }
-function Po({ kind: e, entry: t, item: { part: n } }) {
-	let [r = ""] = Se(e.identity(t.values));
-	return Pe(`${r}:${n}`);
+function Io({ kind: e, entry: t, item: { part: n } }) {
+	let [r = ""] = xe(e.identity(t.values));
+	return Ge(`${r}:${n}`);
 }
-const Fo = {
+const Lo = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Io(e, t, n) {
+function Ro(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
 		let { place: e, part: n, cause: i } = t.item, a = z([
@@ -2361,7 +2361,7 @@ function Io(e, t, n) {
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		if (!r) return [];
-		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? Po(r) : `${Pe(`*:${a}`)} --filter ${Pe(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${We(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Fo[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
+		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? Io(r) : `${Ge(`*:${a}`)} --filter ${Ge(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${Pe(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Lo[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
 		return [R("undecided", u, {
 			place: i,
 			severity: n,
@@ -2369,8 +2369,60 @@ function Io(e, t, n) {
 		})];
 	});
 }
+// src/run/status.ts
+function zo(e, t) {
+	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = R("segmented-project", n, { scope: "project" });
+	return [...e.segmentation ? [r] : [], ...Re(t, e, !0)];
+}
+function Bo({ kinds: e }, t, n) {
+	let { baseLanguage: r, languages: i = [] } = t, a = At(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i }) => {
+		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
+		let o = n !== void 0 && e.isArchived(n), s = {
+			kind: e.name,
+			label: e.label(t.values)
+		}, c = fe(t.file, t.span, []);
+		return [{
+			...e.progressOf(t, n, r, a),
+			key: {
+				...s,
+				place: c
+			},
+			kept: i,
+			isArchived: o
+		}];
+	})), s = o.filter(({ isArchived: e }) => !e), c = s.flatMap((e) => e.kept);
+	return i.map(({ iso: e }) => e).sort((e, t) => Number(t === r) - Number(e === r)).map((e) => {
+		let t = e === r, { value: i } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof i == "number" ? { translated: i } : i, l = s.map(({ statesIn: t, ...n }) => ({
+			...n,
+			states: t(e)
+		})), u = (e) => l.filter(({ states: t }) => t.includes(e)).length, d = (t) => c.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = l.filter(({ states: e }) => e.length === 0), p = (e) => l.length > 0 ? u(e) * 100 / l.length : -1, m = Ct.filter((e) => p(e) < (a?.[e] ?? -1)), h = l.map(({ key: e, states: t }) => ({
+			...e,
+			lacks: m.filter((e) => !t.includes(e))
+		})).filter(({ lacks: e }) => e.length > 0);
+		return {
+			language: e,
+			...t && { base: !0 },
+			texts: l.length,
+			archived: o.length - l.length,
+			translated: u("translated"),
+			verified: u("verified"),
+			reviewed: u("reviewed"),
+			conflicts: d("conflict"),
+			undecided: d("undecided"),
+			to_pull: d("pull"),
+			waiting: d("waiting"),
+			words_to_do: f.reduce((e, { words: t }) => e + t, 0),
+			...f.some(({ isAbout: e }) => e) && { about: !0 },
+			...a && { required: {
+				percents: a,
+				unmet: m,
+				missing: h
+			} }
+		};
+	});
+}
 // src/plan/textVerdict.ts
-function Lo({ at: e }, t, n, r) {
+function Vo({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -2379,7 +2431,7 @@ function Lo({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Ro
+		why: Ho
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
@@ -2399,32 +2451,32 @@ function Lo({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Ro = "The files are not in a git repository.";
-function zo(e, t, n, r) {
-	let i = _e(e.kind, e.entry, e.language), a = Bo(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Bo(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let o = Uo(e, n, r);
-		return o === void 0 || Ho(o, Uo(e, t, r)) ? [] : [{
+const Ho = "The files are not in a git repository.";
+function Uo(e, t, n, r) {
+	let i = he(e.kind, e.entry, e.language), a = Wo(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Wo(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let o = qo(e, n, r);
+		return o === void 0 || Ko(o, qo(e, t, r)) ? [] : [{
 			said: o,
 			at: i,
 			pulled: a
 		}];
 	});
 	return {
-		periods: Vo(o, s),
+		periods: Go(o, s),
 		merged: s
 	};
 }
-function Bo(e, t, n, r) {
+function Wo(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Uo(e, c.before, r));
+		i.set(c.now, qo(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Ho(u, o.said)) continue;
+		if (Ko(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -2440,20 +2492,20 @@ function Bo(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Vo(e, t) {
+function Go(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Ho(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Ko(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function Ho(e, t) {
+function Ko(e, t) {
 	return z(e ?? null) === z(t ?? null);
 }
-function Uo({ kind: e, entry: t, language: n }, r, i) {
+function qo({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
@@ -2461,14 +2513,14 @@ function Uo({ kind: e, entry: t, language: n }, r, i) {
 		name: "",
 		has: ({ from: e }) => !e
 	}, s = ke(e, i).namesakes(t);
-	return [a, o].flatMap((n) => ke(e, r, n).find(t) ?? []).filter((n) => Wo(e, n, t, s)).map((t) => he(e, t, n)).find((e) => e !== void 0);
+	return [a, o].flatMap((n) => ke(e, r, n).find(t) ?? []).filter((n) => Jo(e, n, t, s)).map((t) => pe(e, t, n)).find((e) => e !== void 0);
 }
-function Wo(e, t, n, r) {
+function Jo(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Go(e, t), a = (t) => [...Go(e, t)].filter((e) => i.has(e)).length;
+	let i = Yo(e, t), a = (t) => [...Yo(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Go(e, { values: t, onCreate: n, from: r }) {
+function Yo(e, { values: t, onCreate: n, from: r }) {
 	let i = r ? {
 		...n,
 		...t
@@ -2480,16 +2532,16 @@ function Go(e, { values: t, onCreate: n, from: r }) {
 	]))));
 }
 // src/run/writers.ts
-function Ko(e, { id: t, address: n }) {
+function Xo(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function qo(e, t) {
-	return At(() => Jo(e, m(t)));
+function Zo(e, t) {
+	return Mt(() => Qo(e, h(t)));
 }
-async function Jo(e, t) {
+async function Qo(e, t) {
 	try {
-		let n = W(await e.contributorMe(t)) ?? {}, r = [Vt(n.user_id), H(n.email)].flatMap((e) => e || []);
+		let n = W(await e.contributorMe(t)) ?? {}, r = [Ut(n.user_id), H(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2498,18 +2550,18 @@ async function Jo(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof V) || e instanceof Gt) throw e;
+		if (!(e instanceof V) || e instanceof qt) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function Yo({ writers: e }, { ownUser: t }) {
+async function $o({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Ko(e, {
+	if (Xo(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2520,8 +2572,8 @@ async function Yo({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function Xo(e, t, n, r) {
-	let i = Qn(e, t, n), a = i(rn), o = new Map();
+async function es(e, t, n, r) {
+	let i = er(e, t, n), a = i(on), o = new Map();
 	if (a.is === "stopped") return {
 		...a,
 		reasons: o
@@ -2532,36 +2584,36 @@ async function Xo(e, t, n, r) {
 		problems: c,
 		reasons: o
 	};
-	let l = await Yo(n, r), u = a.open.length === 0, d = u ? new Map() : await Zo(a.open, e, n, r);
+	let l = await $o(n, r), u = a.open.length === 0, d = u ? new Map() : await ts(a.open, e, n, r);
 	for (let e of d.values()) e.is === "undecided" && "why" in e && o.set(e.cause, e.why);
-	let f = u ? a : i((e) => d.get(on(e)));
+	let f = u ? a : i((e) => d.get(cn(e)));
 	return {
 		...f,
 		problems: [...f.problems, ...l],
 		reasons: o
 	};
 }
-async function Zo(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
+async function ts(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
 	let l = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), u = ({ by: e }) => l.is === "known" ? Ko(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Rt(e.map(d)), i, a), p = ns(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && At(o), _ = new Map();
+	} : await s(), u = ({ by: e }) => l.is === "known" ? Xo(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Bt(e.map(d)), i, a), p = os(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && Mt(o), _ = new Map();
 	for (let t of e) {
-		let e = $o(t, n, m), r = {
+		let e = rs(t, n, m), r = {
 			...t,
-			declared: he(t.kind, t.entry, t.language)
-		}, i = ts(t, r.declared), a = (e) => Lo(t, u(t), e, i);
+			declared: pe(t.kind, t.entry, t.language)
+		}, i = as(t, r.declared), a = (e) => Vo(t, u(t), e, i);
 		if (e === "write" || e === "pull") {
-			_.set(on(t), { is: e });
+			_.set(cn(t), { is: e });
 			continue;
 		}
 		let o = f.is === "unreadable" && f.noRepository ? void 0 : {
-			...zo(r, p.versions, p.merged, h),
+			...Uo(r, p.versions, p.merged, h),
 			...f.is === "unreadable" && d(t) <= (f.back ?? Infinity) && { unread: f.why }
 		};
 		if (t.isHeld) {
 			let e = o?.periods[0]?.since !== Infinity;
-			_.set(on(t), {
+			_.set(cn(t), {
 				is: "held",
 				...!e && { cause: "not committed" }
 			});
@@ -2569,14 +2621,14 @@ async function Zo(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 		}
 		let s = a(o);
 		if (s.is === "pull" && g && o) {
-			let e = await g(), n = e && Uo(r, e.entries[t.kind.plural] ?? [], h);
-			e && !Ho(n, r.declared) && (s = a(Qo(o, n)));
+			let e = await g(), n = e && qo(r, e.entries[t.kind.plural] ?? [], h);
+			e && !Ko(n, r.declared) && (s = a(ns(o, n)));
 		}
-		_.set(on(t), es(e, s, l));
+		_.set(cn(t), is(e, s, l));
 	}
 	return _;
 }
-function Qo({ periods: [e, ...t], ...n }, r) {
+function ns({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2598,23 +2650,23 @@ function Qo({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function $o({ kind: e, entry: t, object: n, language: r, isHeld: i, at: o }, { overwrite: s, accept: c }, l) {
+function rs({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: s, accept: c }, l) {
 	let u = {
 		kind: e,
 		entry: t,
 		live: n
-	}, d = (e) => b(e, u, r), f = (e) => a(e, u, r, i === !0);
+	}, d = (e) => v(e, u, r), f = (e) => o(e, u, r, i === !0);
 	if (f(s)) return "write";
 	if (f(c)) return "pull";
 	if (d(s)) return { is: "overwrite" };
 	if (d(c)) return { is: "accept" };
-	let p = l.find((e) => (o ?? Infinity) < e.at && d([e.pattern]) !== void 0);
+	let p = l.find((e) => (a ?? Infinity) < e.at && d([e.pattern]) !== void 0);
 	return p && {
 		is: "overwrite",
 		overwritten: p
 	};
 }
-function es(e, t, n) {
+function is(e, t, n) {
 	let r = t.is === "conflict" || t.is === "undecided";
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
@@ -2624,13 +2676,13 @@ function es(e, t, n) {
 		why: n.why
 	} : t;
 }
-function ts({ kind: e, live: t }, n) {
+function as({ kind: e, live: t }, n) {
 	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function ns({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function os({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => ze(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => oe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2643,23 +2695,23 @@ function ns({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function rs(e, t, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, command: c, target: l, applied: u, reviewed: d, listsUnmanaged: f }) {
+async function ss(e, t, { cancellation: n, history: i, now: a, onProgress: o }, { usable: s, command: c, target: l, applied: u, reviewed: d, listsUnmanaged: f }) {
 	let { settings: m } = t, h = c === "apply", g = {
-		ownUser: qo(e, m.id),
+		ownUser: Zo(e, m.id),
 		history: i,
-		manifests: re(t),
+		manifests: te(t),
 		textFiles: t.textFiles,
 		usable: s,
-		applied: u && (async () => n(await u(), t))
+		applied: u && (async () => r(await u(), t))
 	};
 	try {
-		let n = l && ee(l, t), r = n?.is === "read" ? n : void 0, s = [{
+		let n = l && E(l, t), r = n?.is === "read" ? n : void 0, s = [{
 			declared: t.declared,
 			rules: m.rules
 		}, ...r ? [r] : []], u = {
 			rules: s.map(({ rules: e }) => e),
 			reviewed: d
-		}, _ = await Hr(e, m.id, s.map(({ declared: e }) => e), f ? void 0 : u);
+		}, _ = await Wr(e, m.id, s.map(({ declared: e }) => e), f ? void 0 : u, c === "status");
 		if (!_.ok) return {
 			is: "stopped",
 			problems: [_.problem]
@@ -2668,49 +2720,49 @@ async function rs(e, t, { cancellation: r, history: i, now: a, onProgress: o }, 
 			phase: "planning",
 			project: m.name
 		});
-		let v = _.value, [y = t.declared, b] = v.declared, x = p(t, v.project);
-		if (x.length > 0) return {
+		let v = _.value, [y = t.declared, b] = v.declared, x = c === "status" ? zo(v.project, m.required) : [], S = [...p(t, v.project), ...x];
+		if (S.length > 0) return {
 			is: "stopped",
-			problems: x
+			problems: S
 		};
-		let S = {
+		let C = {
 			now: Math.floor(a() / 1e3),
 			target: r?.commit
-		}, C = {
+		}, w = {
 			...g,
-			asked: S
-		}, w = await Xo(y, v, m.rules, C), T = [...Re(m.languagePlaces, v.project), ...w.problems];
-		if (w.is === "stopped") return {
-			...w,
-			problems: T
+			asked: C
+		}, T = await es(y, v, m.rules, w), D = [...Re(m.languagePlaces, v.project), ...T.problems];
+		if (T.is === "stopped") return {
+			...T,
+			problems: D
 		};
-		let E = r && b && await Xo(b, v, r.rules, {
-			...C,
-			history: is(i),
+		let O = r && b && await es(b, v, r.rules, {
+			...w,
+			history: cs(i),
 			manifests: [...new Set([...g.manifests, ...r.manifests])]
-		}), D = n && tt(w, n, E), O = h ? await as(w.plan, w.kinds, g) : [], k = Ao(w.keptTexts, {
-			reasons: w.reasons,
+		}), ee = n && tt(T, n, O), te = h ? await ls(T.plan, T.kinds, g) : [], ne = Mo(T.keptTexts, {
+			reasons: T.reasons,
 			writes: h,
 			target: b && {
 				entries: Object.values(b.entries).flat(),
-				kept: E?.is === "planned" ? E.keptTexts : []
+				kept: O?.is === "planned" ? O.keptTexts : []
 			}
 		});
 		return {
-			...w,
+			...T,
 			live: v,
-			problems: [...T, ...O],
-			conflicts: c === "drift" ? [] : k,
-			...D && { target: D }
+			problems: [...D, ...te],
+			conflicts: c === "drift" || c === "status" ? [] : ne,
+			...ee && { target: ee }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: os(e, r, t.declared)
+			problems: us(e, n, t.declared)
 		};
 	}
 }
-function is(e) {
+function cs(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2721,71 +2773,71 @@ function is(e) {
 		};
 	} };
 }
-async function as({ changes: e }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
-	let s = e.length > 0 ? await r.upstream?.(i) : void 0;
-	if (!s) return [];
-	let { name: c, ahead: l, texts: u } = s, d = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = u.flatMap(({ path: e, text: n }) => ze(t, {
+async function ls({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
+	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
+	if (!o) return [];
+	let { name: s, ahead: c, texts: l } = o, u = t.flatMap(({ kind: t, matching: { matches: n } }) => {
+		let r = l.flatMap(({ path: e, text: n }) => oe(t, {
 			path: e,
 			now: e
-		}, n, a, o)), i = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		}, n, i, a)), o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? i.get(e.label) : void 0, a = n && ke(t, r).find(n);
-			return !a || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : he(t, a, n);
-				return i !== void 0 && r !== void 0 && Lt(i, r) ? [`${e.label} (${n})`] : [];
+			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && ke(t, r).find(n);
+			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
+				let a = n === void 0 ? void 0 : pe(t, i, n);
+				return a !== void 0 && r !== void 0 && zt(a, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${t(d.length, "text")} of ${c} back: ${Ne(d, 5)}.`, p = `The checked-out branch lacks ${t(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
-	return [R("behind-upstream", p, {
+	}), d = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${_e(u.length, "text")} of ${s} back: ${Ue(u, 5)}.`, f = `The checked-out branch lacks ${_e(c, "commit")} of ${s}. ${d} To apply the newest files, run git pull first.`;
+	return [R("behind-upstream", f, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function os(e, { stopped: t }, n) {
+function us(e, { stopped: t }, n) {
 	if (!(e instanceof V)) throw e;
-	if (e instanceof Gt && t) return [];
-	let r = e instanceof U ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && ss(r, n) ? { quotes: [r] } : {};
-	return [R("api-error", e.message + cs(e), {
+	if (e instanceof qt && t) return [];
+	let r = e instanceof U ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && ds(r, n) ? { quotes: [r] } : {};
+	return [R("api-error", e.message + fs(e), {
 		scope: "project",
 		...i
 	})];
 }
-function ss(e, { kinds: t, entries: n }) {
+function ds(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(u).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? f(t) : []));
+		let r = new Set(t.filter(ne).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? C(t) : []));
 	});
-	return h(r)(e) !== e;
+	return nt(r)(e) !== e;
 }
-function cs(e) {
+function fs(e) {
 	return e instanceof U && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function ls(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await us(a, c, t, n, r, i);
+async function ps(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await ms(a, c, t, n, r, i);
 	return [
-		...mo(s, t.rules),
-		...po(a, o, t.rules, l),
-		...ds(a, n)
+		...go(s, t.rules),
+		...ho(a, o, t.rules, l),
+		...hs(a, n)
 	];
 }
-async function us({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && k(e).namesInManifest !== void 0) || !n) return {};
+async function ms({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && f(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await lo(c, o, a, s),
-		otherLanguage: await fo(n, t, l, o, s)
+		notMatched: await fo(c, o, a, s),
+		otherLanguage: await mo(n, t, l, o, s)
 	};
 }
-function ds(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !so(e) && !co(e) ? [] : [R("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function hs(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !lo(e) && !uo(e) ? [] : [R("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-const fs = {
+const gs = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var ps = class {
+var _s = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2803,13 +2855,13 @@ var ps = class {
 	}
 	async save(e, t, n = {}) {
 		let { place: r } = this, i = e.flatMap((e) => {
-			let t = this.kept.get(gs(e)), n = t ? ms(t, e) : e;
-			return t !== void 0 && this.written.has(t) && hs(t, n) ? [] : [n];
+			let t = this.kept.get(bs(e)), n = t ? vs(t, e) : e;
+			return t !== void 0 && this.written.has(t) && ys(t, n) ? [] : [n];
 		});
 		if (i.length !== 0 && r) {
-			for (let e of i) this.kept.set(gs(e), e);
+			for (let e of i) this.kept.set(bs(e), e);
 			for (let [e, t] of Object.entries(n)) this.urls.set(e, t);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${fs[t]} ${e instanceof Error ? e.message : String(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${gs[t]} ${e instanceof Error ? e.message : String(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2819,43 +2871,43 @@ var ps = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function ms(e, t) {
-	return e.action === "update" && t.action === "update" && k(t.kind).mergeKept?.(e, t) || t;
+function vs(e, t) {
+	return e.action === "update" && t.action === "update" && f(t.kind).mergeKept?.(e, t) || t;
 }
-function hs(e, t) {
-	return Lt({ ...e.entry }, { ...t.entry }) && Lt({ ...e.wrote }, { ...t.wrote });
+function ys(e, t) {
+	return zt({ ...e.entry }, { ...t.entry }) && zt({ ...e.wrote }, { ...t.wrote });
 }
-function gs({ kind: e, id: t }) {
+function bs({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const _s = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, vs = {
+const xs = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Ss = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function ys(e, t, n) {
-	let { backup: r, ...i } = bs(e, t, []), { wrote: a, ...o } = r, s = new it({
+function Cs(e, t, n) {
+	let { backup: r, ...i } = ws(e, t, []), { wrote: a, ...o } = r, s = new it({
 		backup: o,
 		...i
 	});
 	s.commentBefore = [
-		` Project: ${Os(`${t.project_name} (${t.project})`)}`,
+		` Project: ${Ms(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${Os(t.restore)}`
+		` To restore it: ${Ms(t.restore)}`
 	].join("\n");
-	let c = e.map(({ name: e, plural: t }) => Ds(t, n.filter(({ kind: t }) => t === e).map((e) => Ts(e).entry), "")), l = n.map((e) => Ts(e).wrote), u = [
+	let c = e.map(({ name: e, plural: t }) => js(t, n.filter(({ kind: t }) => t === e).map((e) => ks(e).entry), "")), l = n.map((e) => ks(e).wrote), u = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		s.toString(vs),
-		Ds("wrote", l, "  ") || "  wrote: []\n",
+		s.toString(Ss),
+		js("wrote", l, "  ") || "  wrote: []\n",
 		...c
 	].join("");
-	return `${u}# End of the backup. SHA-256 of the lines above: ${Ss(u)}\n`;
+	return `${u}# End of the backup. SHA-256 of the lines above: ${Es(u)}\n`;
 }
-function bs(e, { restore: t, ...n }, r) {
+function ws(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Cs);
+	}), a = r.map(Ds);
 	return {
 		backup: {
 			format_version: 2,
@@ -2866,197 +2918,197 @@ function bs(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function xs(e) {
-	let [t, n] = _s.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : Ss(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function Ts(e) {
+	let [t, n] = xs.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : Es(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Ss(e) {
-	return Ue("sha256").update(e).digest("hex");
+function Es(e) {
+	return He("sha256").update(e).digest("hex");
 }
-function Cs({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = k(e);
+function Ds({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = f(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const ws = new WeakMap();
-function Ts(e) {
-	let t = ws.get(e) ?? {
-		entry: Es(e.entry),
-		wrote: Es(Cs(e))
+const Os = new WeakMap();
+function ks(e) {
+	let t = Os.get(e) ?? {
+		entry: As(e.entry),
+		wrote: As(Ds(e))
 	};
-	return ws.set(e, t), t;
+	return Os.set(e, t), t;
 }
-function Es(e) {
+function As(e) {
 	let t = new it([e], { aliasDuplicateObjects: !1 });
 	return rt(t, { Scalar(e, t) {
 		typeof t.value == "string" && t.value.trim() === "" && (t.type = at.QUOTE_DOUBLE);
-	} }), t.toString(vs);
+	} }), t.toString(Ss);
 }
-function Ds(e, t, n) {
+function js(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function Os(e) {
-	return e.replace(Nt, " ");
+function Ms(e) {
+	return e.replace(Ft, " ");
 }
 // src/backup/read.ts
-const ks = st([P(), dt()]), As = (e) => N({
+const Ns = st([P(), dt()]), Ps = (e) => N({
 	format_version: F(2),
 	project: P().min(1),
 	project_digest: P().exactOptional(),
 	project_name: P(),
 	time: P(),
 	wrote: I(N({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, ks.exactOptional()])),
-		action: L([...pt, "update"]),
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ns.exactOptional()])),
+		action: L([...Tt, "update"]),
 		values: lt(P(), ot()).default({})
 	}))
-}), js = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Ms(e, t, n) {
-	return Is(e, Fs(t, n.replaceAll("\r\n", "\n")));
+}), Fs = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Is(e, t, n) {
+	return Bs(e, zs(t, n.replaceAll("\r\n", "\n")));
 }
-const Ns = "\n  - ";
-function Ps(e, t, n, r) {
-	let i = Fs("", t), { problems: a } = Is(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(bs(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const Ls = "\n  - ";
+function Rs(e, t, n, r) {
+	let i = zs("", t), { problems: a } = Bs(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(ws(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !k(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !f(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Fs(e, t) {
-	let n = xs(t), r = n === "cut" ? t.lastIndexOf(Ns) : -1;
+function zs(e, t) {
+	let n = Ts(t), r = n === "cut" ? t.lastIndexOf(Ls) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: Ge(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: We(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function Is(t, { text: n, damage: r, yaml: i }) {
-	let { members: a, problems: o } = e(i, ["backup", ...t.map(({ plural: e }) => e)]), s = [...i.problems, ...o], c = a.get("backup"), l = As(t).safeParse(c?.value), u = (e) => R("bad-backup", e, { place: He(i.file, c?.span ?? i.span) }), d = r !== "cut" || c !== void 0 || n.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(n), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
-	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (d && r) return { problems: [u(Ls(t, r, n.includes(Ns) ? l.data?.wrote : void 0, a))] };
-	if (!l.success) {
-		let e = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: Dt(s) ? s : [...s, u(e)] };
+function Bs(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = Ke(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Ps(e).safeParse(s?.value), l = (e) => R("bad-backup", e, { place: Oe(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
+	if (u && n) return { problems: [l(Vs(e, n, t.includes(Ls) ? c.data?.wrote : void 0, i))] };
+	if (!c.success) {
+		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
+		return { problems: Et(o) ? o : [...o, l(e)] };
 	}
-	let { wrote: p } = l.data, m = ({ plural: e, idMember: t, entry: n }) => {
-		let r = a.get(e);
-		if (!r) return [];
-		let o = ye(i, r, n);
-		Pt(s, o.problems);
-		let c = Mt(p, (e) => zs(e, t));
-		return o.entries.flatMap(({ values: e, span: n }) => {
-			let [r] = zs(e, t).flatMap((e) => c.get(e) ?? []);
-			return r ? [{
+	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
+		let a = i.get(e);
+		if (!a) return [];
+		let s = Fe(r, a, n);
+		It(o, s.problems);
+		let c = Pt(f, (e) => Us(e, t));
+		return s.entries.flatMap(({ values: e, span: n }) => {
+			let [i] = Us(e, t).flatMap((e) => c.get(e) ?? []);
+			return i ? [{
 				declared: {
 					values: e,
 					onCreate: {},
-					file: i.file,
+					file: r.file,
 					span: n
 				},
-				wrote: r
-			}] : (s.push(R("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: He(i.file, n) })), []);
+				wrote: i
+			}] : (o.push(R("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Oe(r.file, n) })), []);
 		});
-	}, h = Object.fromEntries(t.map((e) => [e.plural, m(e)]));
-	if (Dt(s)) return { problems: s };
-	let { project: g, project_digest: _, project_name: v, time: y } = l.data, b = _ === void 0 ? {} : { projectDigest: _ };
+	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
+	if (Et(o)) return { problems: o };
+	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
-			kinds: t,
-			path: i.file.path,
-			project: g,
-			...b,
-			projectName: v,
-			time: y,
-			entries: h
+			kinds: e,
+			path: r.file.path,
+			project: h,
+			...y,
+			projectName: _,
+			time: v,
+			entries: m
 		},
-		problems: s
+		problems: o
 	};
 }
-function Ls(e, t, n, r) {
+function Vs(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${js}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Fs}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => zs(e, i)) : []);
-		return n.flatMap((e) => zs(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Us(e, i)) : []);
+		return n.flatMap((e) => Us(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${js}`;
-	let o = a.length > Rs ? ` and ${a.length - Rs} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Rs).join(", ")}${o}. ${js}`;
+	if (a.length === 0) return `${i} ${Fs}`;
+	let o = a.length > Hs ? ` and ${a.length - Hs} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Hs).join(", ")}${o}. ${Fs}`;
 }
-const Rs = 10;
-function zs(e, t) {
+const Hs = 10;
+function Us(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Bs(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Xt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function Ws(e, n, r) {
+	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = Qt(e, `${n.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
-			return a;
+			return o;
 		},
-		async write(t, n, r) {
-			let o = a ?? `${i}.yaml`, s = !1;
+		async write(n, r, i) {
+			let s = o ?? `${a}.yaml`, c = !1;
 			try {
-				await $t(e, { recursive: !0 });
-				let c = {
+				await tn(e, { recursive: !0 });
+				let t = {
 					mode: 384,
-					check: (e) => r(e, o)
+					check: (e) => i(e, s)
 				};
-				a !== void 0 && await ve(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await T(o, t(o), c), s || (o = `${i}-${e}.yaml`);
-				if (n.size > 0) {
-					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await ve(Vs(o), e, {
+				o !== void 0 && await Ne(s, n(s), t);
+				for (let e = 2; o === void 0 && !c; e++) c = await ge(s, n(s), t), c || (s = `${a}-${e}.yaml`);
+				if (r.size > 0) {
+					let e = `${JSON.stringify(Object.fromEntries(r), null, 2)}\n`;
+					await Ne(Gs(s), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await le(e), await le(Yt(e)), a = o;
+				await le(e), await le(Zt(e)), o = s;
 			} catch (e) {
-				throw s && await tn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${fe(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw c && await rn(s, { force: !0 }).catch(() => {}), Error(`The backup ${s} cannot be written: ${t(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Vs(e) {
+function Gs(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Hs(e, t, n) {
+async function Ks(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
 		problems: [R("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Zt(n.working, t), a = await d(i, "The backup", n, (e) => new TextDecoder().decode(e));
-	return a.ok ? {
-		...Ms(e, E(i, n), a.value),
-		urls: await Us(Vs(i))
+	let a = $t(n.working, t), o = await re(a, "The backup", n, (e) => new TextDecoder().decode(e));
+	return o.ok ? {
+		...Is(e, i(a, n), o.value),
+		urls: await qs(Gs(a))
 	} : {
 		urls: r,
-		problems: [a.problem]
+		problems: [o.problem]
 	};
 }
-async function Us(e) {
+async function qs(e) {
 	try {
-		let t = JSON.parse(await en(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await nn(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // node_modules/yocto-queue/index.js
-var Ws = class {
+var Js = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Gs = class {
+}, Ys = class {
 	#e;
 	#t;
 	#n;
@@ -3064,7 +3116,7 @@ var Ws = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Ws(e);
+		let t = new Js(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -3089,10 +3141,10 @@ var Ws = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Ks(e) {
+function Xs(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), qs(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Gs(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Zs(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Ys(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -3125,7 +3177,7 @@ function Ks(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				qs(t), e = t, queueMicrotask(() => {
+				Zs(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -3145,41 +3197,41 @@ function Ks(e) {
 		} }
 	}), c;
 }
-function qs(e) {
+function Zs(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function Js(e, { batchSize: t = 500 }) {
-	return Xs(e).map((e) => pr().flatMap(({ kind: n, batches: r }) => {
+function Qs(e, { batchSize: t = 500 }) {
+	return ec(e).map((e) => hr().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Ys(e, t, n) {
-	let r = new hr(), { project: i } = t, a = {
+async function $s(e, t, n) {
+	let r = new _r(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: St,
+			rules: Dt,
 			variables: n.variables,
-			verdicts: an
+			verdicts: sn
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new br(n.halt, n.mayWrite),
-		backup: new ps(n.backup),
-		languages: zr(e, i),
+		stop: new Sr(n.halt, n.mayWrite),
+		backup: new _s(n.backup),
+		languages: Vr(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(pr().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(hr().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = Ks(n.concurrency);
-	await nn();
-	for (let e of Js(t, n)) {
+	}, c = Xs(n.concurrency);
+	await an();
+	for (let e of Qs(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -3197,16 +3249,16 @@ async function Ys(e, t, n) {
 	}
 	return r;
 }
-function Xs({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => te(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function ec({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => D(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Zs(t),
+		...tc(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Zs(e) {
-	let t = Mt(e, (e) => lr(e, "before")), n = new Map(e.map((e) => [e, lr(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function tc(e) {
+	let t = Pt(e, (e) => dr(e, "before")), n = new Map(e.map((e) => [e, dr(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3215,17 +3267,17 @@ function Zs(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-function Qs(e, t, n) {
-	let r = Ft(t.changes, (e) => z($s(e))), i = new Set(e.changes.filter((e) => r.get(z($s(e)))?.shift())), a = (e) => z([e.action, Ie(e)]), o = Ft([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+function nc(e, t, n) {
+	let r = Lt(t.changes, (e) => z(rc(e))), i = new Set(e.changes.filter((e) => r.get(z(rc(e)))?.shift())), a = (e) => z([e.action, Ie(e)]), o = Lt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: rc(t ? ec(t, e) : "this change is not in the reviewed plan")
+			outcome: sc(t ? ic(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: ic(e, n) ?? rc("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: cc(e, n) ?? sc("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -3235,8 +3287,8 @@ function Qs(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function $s(e) {
-	let t = tc(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function rc(e) {
+	let t = ac(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
@@ -3248,28 +3300,28 @@ function $s(e) {
 		r,
 		n,
 		i,
-		nc(e),
+		oc(e),
 		t
 	];
 }
-function ec(e, t) {
-	let n = (e) => z(tc(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && nc(e) !== nc(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function ic(e, t) {
+	let n = (e) => z(ac(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && oc(e) !== oc(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function tc(e) {
+function ac(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function nc(e) {
+function oc(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function rc(e) {
+function sc(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function ic(e, t) {
-	let n = k(e.kind), r = t.live.objects[n.plural];
+function cc(e, t) {
+	let n = f(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3280,19 +3332,19 @@ function ic(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && vr(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && br(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function ac(e, t, n, r) {
-	let i = oc(e.settings, e.manifests);
+async function lc(e, t, n, r) {
+	let i = uc(e.settings, e.manifests);
 	try {
-		return await sc(i, e, t, n, r);
+		return await dc(i, e, t, n, r);
 	} catch (e) {
-		let t = y(e, r.folders);
+		let t = d(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3300,12 +3352,12 @@ async function ac(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: dc([n]),
+			problems: hc([n]),
 			bugs: [n]
 		};
 	}
 }
-function oc({ name: e, id: t, showTexts: n }, r) {
+function uc({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3314,15 +3366,15 @@ function oc({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function sc(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function dc(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
-	let { stopping: c } = o.cancellation, l = $a(t.settings, n.apiUrl, o);
+	let { stopping: c } = o.cancellation, l = to(t.settings, n.apiUrl, o);
 	if (!l.ok) return {
 		...e,
 		problems: [l.problem]
 	};
-	let { reading: u, writing: d, now: f } = l.value, p = r?.get(s), m = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, h = await rs(u, p?.filter ? cc(p.filter.filters, t) : t, {
+	let { reading: u, writing: d, now: f } = l.value, p = r?.get(s), m = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, h = await ss(u, p?.filter ? fc(p.filter.filters, t) : t, {
 		...o,
 		now: f
 	}, {
@@ -3336,22 +3388,22 @@ async function sc(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: h.problems
 	};
-	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await ls(h, t.settings, n, o.folders, c);
-	if (n.command === "drift") {
-		let t = {
+	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await ps(h, t.settings, n, o.folders, c);
+	if (n.command === "drift" || n.command === "status") {
+		let r = n.command === "status", i = r ? x.filter(({ code: e }) => e === "foreign-project") : x, a = {
 			...e,
-			problems: [...y, ...x.map(lc)],
+			problems: [...y, ...i.map(pc)],
 			plan: _,
-			unmanaged: v
+			...r ? { status: Bo(h, g.project, t.settings.required) } : { unmanaged: v }
 		};
-		return await o.onPlan(t), t;
+		return await o.onPlan(a), a;
 	}
 	let S = Ve(t, h, g.project), C = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: an
-	}, { plan: w, notApplied: T } = p ? Qs(_, p, {
+		verdicts: sn
+	}, { plan: w, notApplied: T } = p ? nc(_, p, {
 		...C,
 		live: g
 	}) : {
@@ -3368,15 +3420,15 @@ async function sc(e, t, n, { saved: r, target: i, applied: a }, o) {
 		plan: w,
 		...m && { unmanaged: v },
 		...h.target && { target: h.target },
-		effort: { requests: Js(w, o).flat().length },
+		effort: { requests: Qs(w, o).flat().length },
 		...T.length > 0 && { results: T }
 	}, D = await o.onPlan(E);
-	if (n.command === "plan" || x.length > 0 || Dt(S)) return E;
+	if (n.command === "plan" || x.length > 0 || Et(S)) return E;
 	if (!D) return o.cancellation.stopped ? E : {
 		...E,
-		problems: [...E.problems, uc]
+		problems: [...E.problems, mc]
 	};
-	let O = await mc(d, w, t, n, o);
+	let O = await vc(d, w, t, n, o);
 	return {
 		...E,
 		...O,
@@ -3384,7 +3436,7 @@ async function sc(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...E.problems, ...O.problems]
 	};
 }
-function cc(e, t) {
+function fc(e, t) {
 	let { settings: n } = t;
 	return {
 		...t,
@@ -3398,87 +3450,87 @@ function cc(e, t) {
 		}
 	};
 }
-function lc(e) {
+function pc(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const uc = R("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
-function dc(e) {
+const mc = R("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
+function hc(e) {
 	return e.length === 0 ? [] : [R("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
-function fc({ id: e, secrets: t }) {
+function gc({ id: e, secrets: t }) {
 	let n = new ft();
 	return n.hide(t), n.clean(e);
 }
-function pc(e, t) {
+function _c(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(Pe).join(" ");
+	].map(Ge).join(" ");
 }
-async function mc(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
-	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = fc(n), m = i === void 0 ? void 0 : Bs(i, n.name ?? p, c()), h = {
-		project: p,
-		...p !== f && { project_digest: v(f) },
+async function vc(e, t, { settings: n, declared: r }, { backupDir: a, restoreFlags: o }, s) {
+	let { cancellation: c, now: l, folders: d } = s, { concurrency: f, useAutomations: p, id: m } = n, h = gc(n), g = a === void 0 ? void 0 : Ws(a, n.name ?? h, l()), _ = {
+		project: h,
+		...h !== m && { project_digest: u(m) },
 		project_name: t.project.name,
-		time: new Date(c()).toISOString().replace(/\.\d+/, "")
-	}, g = (e) => pc(E(e, l), a), _, y = async (e, t) => {
+		time: new Date(l()).toISOString().replace(/\.\d+/, "")
+	}, v = (e) => _c(i(e, d), o), y, b = async (e, t) => {
 		let n = (e) => ({
-			...h,
-			restore: g(e)
+			..._,
+			restore: v(e)
 		});
-		await m?.write((t) => ys(r.kinds, n(t), e), t, (t, i) => Ps(r.kinds, t, n(i), e)).catch((e) => {
-			throw _ = e.message, e;
+		await g?.write((t) => Cs(r.kinds, n(t), e), t, (t, i) => Rs(r.kinds, t, n(i), e)).catch((e) => {
+			throw y = e.message, e;
 		});
-	}, b = n.name, x = t.changes.length, S = 0, C = () => o.onProgress?.(S < x ? {
+	}, x = n.name, S = t.changes.length, C = 0, w = () => s.onProgress?.(C < S ? {
 		phase: "applying",
-		project: b,
+		project: x,
 		count: {
-			done: S,
-			total: x,
+			done: C,
+			total: S,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
-		project: b
+		project: x
 	});
-	C();
-	let w, T = await Ys(e, t, {
+	w();
+	let T, E = await $s(e, t, {
 		variables: r.variables,
-		concurrency: u,
-		batchSize: o.batchSize ?? 500,
-		useAutomations: d,
-		halt: () => s.reason,
-		mayWrite: async () => (w = await o.permission?.toWrite(), w?.message),
-		backup: m && {
-			write: y,
-			keepsUrls: o.environment.GITHUB_ACTIONS !== "true"
+		concurrency: f,
+		batchSize: s.batchSize ?? 500,
+		useAutomations: p,
+		halt: () => c.reason,
+		mayWrite: async () => (T = await s.permission?.toWrite(), T?.message),
+		backup: g && {
+			write: b,
+			keepsUrls: s.environment.GITHUB_ACTIONS !== "true"
 		},
-		wait: o.wait,
+		wait: s.wait,
 		onBatch: (e, t) => {
-			o.onBatch(e, t), S += t.length, C();
+			s.onBatch(e, t), C += t.length, w();
 		}
 	}), D = t.changes.map((e) => ({
 		change: e,
-		outcome: T.of(e)
-	})), { bugs: O, remarks: ee } = T;
+		outcome: E.of(e)
+	})), { bugs: O, remarks: ee } = E;
 	return {
 		results: D,
 		problems: [
-			...w && !s.stopped ? [w] : [],
+			...T && !c.stopped ? [T] : [],
 			...ee,
-			...dc(O),
-			..._ === void 0 ? [] : [R("backup-not-written", _, { scope: "project" })]
+			...hc(O),
+			...y === void 0 ? [] : [R("backup-not-written", y, { scope: "project" })]
 		],
-		...m?.path !== void 0 && {
-			backup: E(m.path, l),
-			restore: g(m.path)
+		...g?.path !== void 0 && {
+			backup: i(g.path, d),
+			restore: v(g.path)
 		},
 		...O.length > 0 && { bugs: O }
 	};
 }
-export { Un as A, rn as B, X as C, Kn as D, Gn as E, Ln as F, In as I, G as L, Cn as M, Bn as N, Hn as O, Vn as P, Fn as R, Ir as S, $n as T, an as V, Kr as _, oc as a, zr as b, os as c, Ao as d, _o as f, Oa as g, $a as h, ac as i, qn as j, Jn as k, Xo as l, Qa as m, mc as n, Js as o, to as p, pc as r, Hs as s, uc as t, qo as u, Gr as v, kr as w, Fr as x, Ur as y, dn as z };
+export { Gn as A, pn as B, X as C, Jn as D, qn as E, Un as F, sn as H, zn as I, Rn as L, Tn as M, Hn as N, Wn as O, _n as P, G as R, Rr as S, tr as T, on as V, Jr as _, uc as a, Vr as b, us as c, Mo as d, yo as f, Aa as g, to as h, lc as i, Yn as j, Xn as k, es as l, eo as m, vc as n, Qs as o, ro as p, _c as r, Ks as s, mc as t, Zo as u, qr as v, jr as w, Lr as x, Gr as y, Ln as z };

@@ -1,5 +1,5 @@
 import { $ as e, A as t, B as n, D as r, E as i, F as a, G as o, I as s, K as c, L as l, N as u, Q as d, R as f, T as p, U as m, V as h, W as g, Y as _, c as v, h as y, j as b, k as x, n as S, p as C, q as w, r as T, s as E, u as D, w as O, z as k } from "./annotations.js";
-import { $t as ee, Fr as A, gn as j, vn as M } from "./engine.js";
+import { Lr as ee, _n as A, en as j, yn as M } from "./engine.js";
 import { C as N, a as te, i as ne, l as re, r as ie, s as ae } from "./markdown.js";
 import { E as P, f as oe } from "./wire.js";
 import { b as se } from "./start.js";
@@ -137,7 +137,7 @@ function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o
 	};
 	return {
 		marker: N(t.comment),
-		hasFindings: j(e),
+		hasFindings: A(e),
 		render: (t) => te(e, {
 			...c,
 			limit: t
@@ -269,7 +269,7 @@ async function ge(n, r, i) {
 }
 function _e({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = ce(n, e.file), [a] = r.filter((e) => A(i, e)).map((e) => le(e, i)).sort((e, t) => e.length - t.length);
+	let i = ce(n, e.file), [a] = r.filter((e) => ee(i, e)).map((e) => le(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -397,7 +397,7 @@ async function xe(e, t, n) {
 		return [];
 	}, g = await d("The issues on drift", () => f(n, t, p).catch((e) => {
 		if (!(e instanceof r)) throw e;
-		let t = `The issues on the drift of ${u.size} of ${ee(l.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+		let t = `The issues on the drift of ${u.size} of ${j(l.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 		return [se("not-published", t, { severity: "warning" })];
 	}));
 	return {

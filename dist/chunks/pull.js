@@ -1,8 +1,8 @@
-import { $t as e, A as t, At as n, B as r, E as i, Fn as a, G as o, Gn as s, J as c, Jn as l, Nr as u, Ot as d, Q as f, Rn as p, Rr as m, T as h, Ut as g, W as _, Wr as v, bt as y, dt as b, ft as x, j as S, k as C, kt as w, mr as T, nn as E, o as D, on as O, or as ee, s as k, sr as te, st as ne, tr as re, tt as ie, yr as ae } from "./engine.js";
-import { At as A, Hr as oe, Ir as se, It as ce, J as le, Lt as ue, Mt as de, Nt as fe, Pt as pe, S as me, Ut as he, Vt as ge, b as j, jt as _e, m as M } from "./start.js";
+import { A as e, At as t, B as n, Bn as r, Br as i, E as a, Fr as o, G as s, J as c, Kr as l, Ln as u, Ot as d, Q as f, T as p, Ut as m, W as h, Xn as g, bt as _, cr as v, dt as y, en as b, ft as x, gr as S, j as C, k as w, kt as T, lr as E, o as D, qn as O, rn as ee, rr as te, s as k, sn as ne, st as re, tt as ie, xr as ae } from "./engine.js";
+import { At as A, It as oe, J as se, Lt as ce, Mt as le, Nt as ue, Pt as de, S as fe, Ut as pe, Vt as me, b as j, ei as he, jt as ge, m as M, oi as _e } from "./start.js";
 import { E as ve, S as ye, T as be, _ as xe, a as N, b as Se, c as Ce, d as we, f as Te, g as Ee, h as De, i as Oe, l as ke, m as Ae, n as je, o as Me, p as Ne, s as Pe, t as Fe, u as Ie, v as Le, y as Re } from "./firstPull.js";
 import { C as P, f as F, g as ze, m as I, v as L, w as R, x as Be } from "./wire.js";
-import { B as Ve, c as He, d as Ue, h as We, l as Ge, u as Ke, x as qe, y as Je } from "./project.js";
+import { V as Ve, c as He, d as Ue, h as We, l as Ge, u as Ke, x as qe, y as Je } from "./project.js";
 import { C as Ye, E as z, O as B, S as Xe, T as V, b as Ze, k as Qe, r as $e } from "./yaml.js";
 import { t as et } from "./splice.js";
 import { s as tt } from "./writtenFiles.js";
@@ -168,7 +168,7 @@ function ft(e, t) {
 }
 // src/yaml/editEntries.ts
 function pt(e, t, n, r) {
-	let i = re(e, t);
+	let i = te(e, t);
 	if (M(i.problems)) return {
 		is: "refused",
 		problems: i.problems
@@ -186,7 +186,7 @@ function pt(e, t, n, r) {
 		is: "refused",
 		problems: [yt(i, u.refused)]
 	};
-	let f = vt(d, l), p = re(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
+	let f = vt(d, l), p = te(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
 	return R(m, c) ? {
 		is: "edited",
 		text: f
@@ -287,7 +287,7 @@ function vt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function yt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? ee(e, t, n) : te(e, t, n);
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? v(e, t, n) : E(e, t, n);
 	return j("not-editable", i, { place: a });
 }
 function bt(e, t) {
@@ -525,7 +525,7 @@ function Tt(e, t) {
 	let n = {
 		comparator: R,
 		maxEditLength: 1e3
-	}, r = g([...e], [...t], n);
+	}, r = m([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
@@ -541,7 +541,7 @@ function Tt(e, t) {
 function Et(e, t) {
 	let { textFiles: n, base: r } = t, i = new It(t), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: c, item: { declared: l } } = t, u = l === void 0 ? i.find(e, r, c) : void 0, d = u?.path ?? b(e, r, c);
+		let { kind: e, entry: r, language: c, item: { declared: l } } = t, u = l === void 0 ? i.find(e, r, c) : void 0, d = u?.path ?? y(e, r, c);
 		u || l !== void 0 && n.has(d) ? o.push({
 			text: t,
 			path: d,
@@ -619,13 +619,13 @@ function At({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i
 		}]
 	};
 }
-function jt(t) {
-	return [...new Set(t.map(({ language: e }) => e))].map((n) => {
-		let r = t.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), a = `No locale file can have ${e(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
-		return j("no-language-file", a, {
+function jt(e) {
+	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), i = `No locale file can have ${b(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return j("no-language-file", i, {
 			severity: "notice",
 			scope: "change",
-			...i && { place: i.place }
+			...r && { place: r.place }
 		});
 	});
 }
@@ -659,7 +659,7 @@ function Nt(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
 		let n = k(e);
 		if (!n) continue;
-		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Pt(n, l, r, _e(t));
+		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Pt(n, l, r, ge(t));
 		if (F(i, d.map(({ text: t, why: n }) => ({
 			text: t,
 			why: "not-storable",
@@ -785,34 +785,34 @@ var It = class {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
 			let n = H(this.given.folders.displayRoot, e);
-			return H(t.folder, he(t, T(t, n)));
+			return H(t.folder, pe(t, S(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = T(t, H(this.given.folders.displayRoot, e)), i = fe(t.files) ? ue(t, r, n) : void 0;
+		let r = S(t, H(this.given.folders.displayRoot, e)), i = ue(t.files) ? ce(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (ge(e, t) && fe(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, de({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
+		if (me(e, t) && ue(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, le({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = A(e, n);
-		if (!Rt.test(r) || pe(e, t) !== n) return;
-		let i = H(e.folder, t), a = m(i, this.given.folders), o = this.given.textFiles.get(a);
-		return o ? {
-			path: a,
-			textFile: o,
+		if (!Rt.test(r) || de(e, t) !== n) return;
+		let a = H(e.folder, t), o = i(a, this.given.folders), s = this.given.textFiles.get(o);
+		return s ? {
+			path: o,
+			textFile: s,
 			code: r
 		} : {
-			path: a,
+			path: o,
 			textFile: {
 				source: e,
 				language: n,
-				...ce(e, t)
+				...oe(e, t)
 			},
 			code: r,
-			missing: i
+			missing: a
 		};
 	}
 };
@@ -835,8 +835,8 @@ const zt = {
 	newTexts: [],
 	unmatched: []
 };
-async function Bt(e, t, n) {
-	let { project: i, options: a, textFiles: o } = n, { filter: s } = i.rules, c = N(t.project, i.pulledLanguages ?? Oe), l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
+async function Bt(e, t, r) {
+	let { project: i, options: a, textFiles: o } = r, { filter: s } = i.rules, c = N(t.project, i.pulledLanguages ?? Oe), l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
 		...e,
 		entries: Object.fromEntries(l)
 	}, d = {
@@ -848,24 +848,24 @@ async function Bt(e, t, n) {
 		},
 		variables: u.variables,
 		verdicts: Ve
-	}, f = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m, folders: h } = n.context, g = {
+	}, f = Object.values(r.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m, folders: g } = r.context, _ = {
 		known: new Map(),
 		ids: [i.id],
 		onSecrets: m
 	}, v = await Ge(u, t, d.rules, {
-		ownUser: n.ownUser,
-		applied: p && (async () => r(await p(f, g), {
+		ownUser: r.ownUser,
+		applied: p && (async () => n(await p(f, _), {
 			settings: i,
 			declared: u
 		})),
-		history: n.context.history,
-		manifests: _({
+		history: r.context.history,
+		manifests: h({
 			declared: e,
 			manifests: f
 		}),
 		textFiles: o,
-		usable: n.settings.usable,
-		asked: { now: Math.floor(n.context.now() / 1e3) }
+		usable: r.settings.usable,
+		asked: { now: Math.floor(r.context.now() / 1e3) }
 	});
 	if (v.is === "stopped") return {
 		...zt,
@@ -888,19 +888,19 @@ async function Bt(e, t, n) {
 			writes: !1
 		}).map(Vt)
 	], S = t.project.baseLanguage, { taken: C, kept: w } = Ne(v.keptTexts, d), T = Et(C, {
-		manifests: n.manifests,
+		manifests: r.manifests,
 		textFiles: o,
-		rows: n.rows,
+		rows: r.rows,
 		base: S,
-		folders: h
+		folders: g
 	}), E = [...T.edits];
 	F(x, T.problems);
 	let D = [], O = [];
-	for (let { kind: e, entries: r, matching: s, matches: c } of y) {
+	for (let { kind: e, entries: n, matching: s, matches: c } of y) {
 		let l = Te(e, c, d, a.fields ?? []), u = Re(e, l, o);
 		if (F(E, u.edits), F(D, u.kept), F(x, u.problems), !e.secretNames) {
 			if (a.removesMissing) {
-				let t = await Jt(e, r, s, {
+				let t = await Jt(e, n, s, {
 					rules: i.rules,
 					options: a
 				});
@@ -911,8 +911,8 @@ async function Bt(e, t, n) {
 					fields: a.fields ?? [],
 					languages: o,
 					label: () => ""
-				}, c = Se(n.manifests[e.plural]), l = Gt(e, {
-					declared: r,
+				}, c = Se(r.manifests[e.plural]), l = Gt(e, {
+					declared: n,
 					live: t,
 					context: d,
 					wanted: s
@@ -942,7 +942,7 @@ function Vt(e) {
 	} : e;
 }
 function Ht(e, t, n) {
-	let r = (t) => i(n, {
+	let r = (t) => a(n, {
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
@@ -954,10 +954,10 @@ function Ht(e, t, n) {
 	};
 }
 function Ut(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && oe(e.tags(t), n) === void 0);
+	return t.filter(({ live: t }) => t !== void 0 && _e(e.tags(t), n) === void 0);
 }
 function Wt(e, t, n) {
-	let r = ne(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [I([
+	let r = re(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [I([
 		e,
 		t,
 		n,
@@ -993,7 +993,7 @@ function Gt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 		texts: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && oe(e.tags(t), r.rules) === void 0), l = we(e, c, {
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && _e(e.tags(t), r.rules) === void 0), l = we(e, c, {
 		live: o,
 		context: r,
 		declared: t
@@ -1033,7 +1033,7 @@ function Kt(e, { entry: t, fixed: n }, r) {
 }
 function qt(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${E(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${ee(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [j("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
@@ -1045,7 +1045,7 @@ async function Jt(e, t, n, { rules: r, options: i }) {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${le(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${se(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (i.dryRun || await i.ask?.(l)) return {
 		edits: o.map(({ file: t, span: n }) => ({
 			kind: e.plural,
@@ -1068,7 +1068,7 @@ function Yt(e) {
 }
 function Xt(e, t) {
 	let [n = t] = $(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return s(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return O(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
@@ -1078,7 +1078,7 @@ async function Zt(e, t, n, r) {
 	try {
 		return await Qt(e, t, n, r);
 	} catch (e) {
-		let n = u(e, r.folders);
+		let n = o(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
@@ -1091,7 +1091,7 @@ async function Qt(e, t, n, r) {
 		if (!t.manifests || await Fe(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, $t] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => C(e, []))] };
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => w(e, []))] };
 		let s = await je(e, t, t.manifests, n, r);
 		return {
 			...s,
@@ -1104,7 +1104,7 @@ async function Qt(e, t, n, r) {
 		let a = await en(e, t, n, r);
 		F(i, a.problems), a.later && o.push(a.later), F(s, a.written ?? []), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
 	}
-	return F(i, h(a[0]?.rules.filter ?? [], c, l)), {
+	return F(i, p(a[0]?.rules.filter ?? [], c, l)), {
 		problems: i,
 		later: o,
 		written: s,
@@ -1112,30 +1112,30 @@ async function Qt(e, t, n, r) {
 	};
 }
 const $t = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function en(e, n, r, i) {
-	let { folders: a, cancellation: s } = i;
+async function en(t, n, r, i) {
+	let { folders: a, cancellation: o } = i;
 	if (!n.manifests) return { problems: [] };
-	let l = We(n, e.apiUrl, i);
+	let l = We(n, t.apiUrl, i);
 	if (!l.ok) return { problems: [l.problem] };
-	let { reading: u, now: d } = l.value, f = n.pulledLanguages?.value, p = f?.includes("all") && n.manifests.texts.length > 0 ? (await qe(u, n.id))?.languages : void 0, m = rn(n.manifests, p?.map(({ iso: e }) => e) ?? f), h = d(), g = await o(n, m, e.usable, a, {
+	let { reading: u, now: d } = l.value, f = n.pulledLanguages?.value, p = f?.includes("all") && n.manifests.texts.length > 0 ? (await qe(u, n.id))?.languages : void 0, m = rn(n.manifests, p?.map(({ iso: e }) => e) ?? f), h = d(), g = await s(n, m, t.usable, a, {
 		...i,
-		signal: s.stopping,
+		signal: o.stopping,
 		findProject: ({ id: e }) => qe(u, e),
 		counts: (e, t) => cn(sn(t, r))(e) && !on(e, m)
 	});
 	if (i.onProgress?.(void 0), !g) return { problems: [] };
-	let { declared: _, files: v, textFiles: b } = g;
-	i.onSecrets(y(_.variables));
+	let { declared: v, files: y, textFiles: b } = g;
+	i.onSecrets(_(v.variables));
 	let x = [
 		...g.problems,
-		...S("accept", n.rules.accept, [_]),
-		...e.projects.length > 1 ? [] : t(n.rules.filter, [_]),
-		...Ce(m.kinds, r, v)
+		...C("accept", n.rules.accept, [v]),
+		...t.projects.length > 1 ? [] : e(n.rules.filter, [v]),
+		...Ce(m.kinds, r, y)
 	];
-	if (me(x)) return { problems: x };
+	if (fe(x)) return { problems: x };
 	try {
-		let t = await Je(u, n.id, {
-			kinds: sn(_, r),
+		let e = await Je(u, n.id, {
+			kinds: sn(v, r),
 			languages: (e) => {
 				h = d();
 				let t = {
@@ -1143,25 +1143,25 @@ async function en(e, n, r, i) {
 					isNew: r.isNew,
 					rows: m.texts
 				};
-				return Me(e, an(_, e, n), t);
+				return Me(e, an(v, e, n), t);
 			},
 			leavesOut: () => !1
 		});
-		if (!t.ok) return { problems: [...x, t.problem] };
+		if (!e.ok) return { problems: [...x, e.problem] };
 		i.onProgress?.({
 			phase: "planning",
 			project: n.name
 		});
-		let { project: a } = t.value, o = c({
-			declared: _,
+		let { project: a } = e.value, s = c({
+			declared: v,
 			textFiles: b
 		}, a);
-		if (o.length > 0) return { problems: [...x, ...o] };
-		let l = an(_, a, n), f = {
+		if (s.length > 0) return { problems: [...x, ...s] };
+		let l = an(v, a, n), f = {
 			project: n,
 			options: r,
-			settings: e,
-			manifests: v,
+			settings: t,
+			manifests: y,
 			textFiles: b,
 			rows: m.texts,
 			context: {
@@ -1169,56 +1169,56 @@ async function en(e, n, r, i) {
 				now: d
 			},
 			ownUser: Ke(u, n.id)
-		}, p = await Bt(l, t.value, f), g = [...x, ...p.problems];
-		if (me(p.problems) || s.stopped) return { problems: g };
-		let y = await tn(p, l, a, f, h), S = {
+		}, p = await Bt(l, e.value, f), g = [...x, ...p.problems];
+		if (fe(p.problems) || o.stopped) return { problems: g };
+		let _ = await tn(p, l, a, f, h), S = {
 			unmatched: p.unmatched,
-			declared: _
+			declared: v
 		};
 		return {
-			...y,
+			..._,
 			filtered: S,
-			problems: [...g, ...y.problems]
+			problems: [...g, ..._.problems]
 		};
 	} catch (e) {
-		return { problems: [...x, ...He(e, s, _)] };
+		return { problems: [...x, ...He(e, o, v)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
 }
 async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let u = Nt(r, e.edits, e.sources), { changed: d } = u;
-	if (u.problems.length > 0) return { problems: u.problems };
-	let f = [...e.kept, ...Le(u.refused)], p = {
+	let l = Nt(r, e.edits, e.sources), { changed: u } = l;
+	if (l.problems.length > 0) return { problems: l.problems };
+	let d = [...e.kept, ...Le(l.refused)], f = {
 		name: n.name,
-		kept: f,
+		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
 	};
-	if (d.length === 0) return {
+	if (u.length === 0) return {
 		problems: [],
 		later: {
-			...p,
-			changed: d,
+			...f,
+			changed: u,
 			at: c,
 			files: [],
 			comparison: nn
 		}
 	};
-	let m = l(i.kinds, u.manifests, i.usable), h = m.problems.filter(cn(sn(t, o))).filter(({ severity: e }) => e === "error");
-	if (h.length > 0) return { problems: h.map(ln) };
-	let g = await xe(d, s.folders), _ = await be(g, s.folders);
-	if (_.length === 0 && !o.dryRun && g.length > 0 && F(_, await ve(g, s.folders)), _.length > 0) return { problems: _ };
+	let p = g(i.kinds, l.manifests, i.usable), m = p.problems.filter(cn(sn(t, o))).filter(({ severity: e }) => e === "error");
+	if (m.length > 0) return { problems: m.map(ln) };
+	let h = await xe(u, s.folders), _ = await be(h, s.folders);
+	if (_.length === 0 && !o.dryRun && h.length > 0 && F(_, await ve(h, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
-		...p,
-		changed: d,
+		...f,
+		changed: u,
 		at: c,
-		files: d.map(({ path: e }) => e),
-		comparison: Wt(an(m.declared, n, a), t, e.taken)
-	}, y = new Set(u.refused.map(({ text: e }) => e.item)), b = e.taken.flatMap(({ item: e }) => y.has(e) ? [] : e);
+		files: u.map(({ path: e }) => e),
+		comparison: Wt(an(p.declared, n, a), t, e.taken)
+	}, y = new Set(l.refused.map(({ text: e }) => e.item)), b = e.taken.flatMap(({ item: e }) => y.has(e) ? [] : e);
 	return {
-		problems: Ee([...b, ...e.newTexts], m.declared),
+		problems: Ee([...b, ...e.newTexts], p.declared),
 		later: v,
-		written: g
+		written: h
 	};
 }
 const nn = {
@@ -1242,7 +1242,7 @@ function an(e, t, { pulledLanguages: n }) {
 	return f(e, t.baseLanguage, N(t, n ?? Oe));
 }
 function on({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && fe(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && ue(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function sn({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
@@ -1258,50 +1258,50 @@ function ln(e) {
 	};
 }
 // src/commands/runs/pull.ts
-async function un(e, t) {
-	return D(async (r) => {
-		let i = {
-			...t.sources,
-			signal: r.stopping
-		}, { settings: a, problems: o } = await ie("plan", e, i);
-		t.hide(a.secrets), r.stopAfter(a.timeLimit);
-		let s = t.context(a, r, e), { ask: c } = t, l = ke(e, s, c && ((e) => c(e, r))), u = await Zt(a, [
-			...t.problems,
-			...t.pullRefusal ? [t.pullRefusal] : [],
-			...o
-		], l, s), { first: d, later: f } = u, m = {
-			isDryRun: l.dryRun,
-			full: a.all
+async function un(e, n) {
+	return D(async (i) => {
+		let a = {
+			...n.sources,
+			signal: i.stopping
+		}, { settings: o, problems: s } = await ie("plan", e, a);
+		n.hide(o.secrets), i.stopAfter(o.timeLimit);
+		let c = n.context(o, i, e), { ask: l } = n, u = ke(e, c, l && ((e) => l(e, i))), d = await Zt(o, [
+			...n.problems,
+			...n.pullRefusal ? [n.pullRefusal] : [],
+			...s
+		], u, c), { first: f, later: p } = d, m = {
+			isDryRun: u.dryRun,
+			full: o.all
 		}, h = {
-			...t.screen,
-			texts: !(t.reportPull && d?.hide_texts),
-			full: a.all
-		}, g = l.dryRun ? void 0 : t.screen.width, _ = d ? [...n(d, h), ...tt(d, l.dryRun)] : [];
-		for (let e of se(_, g)) t.print(e);
-		for (let e of dn(f ?? [], m, t)) t.print(e);
-		let v = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, y = !t.reportPull && await fn(s.folders.displayRoot);
-		v && u.at !== void 0 && !l.dryRun && y && t.print(`To commit only these changes: git commit --trailer ${O(ae(u.at))}`);
-		let { stopped: b } = r, x = b !== void 0 && !d && (f ?? []).length < a.projects.length, S = x ? [...u.problems, pn(r, v && !l.dryRun)] : u.problems, C = t.reportPull && !a.showTexts ? p(S) : S, w = await t.reportPull?.({
-			...u,
+			...n.screen,
+			texts: !(n.reportPull && f?.hide_texts),
+			full: o.all
+		}, g = u.dryRun ? void 0 : n.screen.width, _ = f ? [...t(f, h), ...tt(f, u.dryRun)] : [];
+		for (let e of he(_, g)) n.print(e);
+		for (let e of dn(p ?? [], m, n)) n.print(e);
+		let v = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, y = !n.reportPull && await fn(c.folders.displayRoot);
+		v && d.at !== void 0 && !u.dryRun && y && n.print(`To commit only these changes: git commit --trailer ${ne(ae(d.at))}`);
+		let { stopped: b } = i, x = b !== void 0 && !f && (p ?? []).length < o.projects.length, S = x ? [...d.problems, pn(i, v && !u.dryRun)] : d.problems, C = n.reportPull && !o.showTexts ? r(S) : S, w = await n.reportPull?.({
+			...d,
 			problems: C
-		}, e, r.stopping) ?? [], T = [...C, ...w];
-		return t.showProblems(T), x && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : x || M(T) ? 1 : a.detailedExitcode && v ? 2 : 0;
+		}, e, i.stopping) ?? [], T = [...C, ...w];
+		return n.showProblems(T), x && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : x || M(T) ? 1 : o.detailedExitcode && v ? 2 : 0;
 	});
 }
 function dn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
-	let { clean: o = (e) => e } = r;
-	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = a(c, o), u = !(i && l.hide_texts);
-		return [...t && u ? w(e) : [], ...d(l, {
+	let { clean: a = (e) => e } = r;
+	return e.flatMap(({ changed: e, at: o, ...s }) => {
+		let c = u(s, a), l = !(i && c.hide_texts);
+		return [...t && l ? T(e) : [], ...d(c, {
 			...r,
 			isDryRun: t,
-			texts: u,
+			texts: l,
 			full: n
 		})];
 	});
 }
 async function fn(e) {
-	return await v(await nt(e), void 0) !== void 0;
+	return await l(await nt(e), void 0) !== void 0;
 }
 function pn({ reason: e }, t) {
 	return j("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);

@@ -1,53 +1,76 @@
-import { Ar as e, Vr as t, Xt as n, b as r, f as i, n as a, on as o, p as s, u as c } from "./start.js";
-import { Br as l, Fr as u, Kn as d, Rr as f, Vr as p, et as m, hr as h, i as g, it as _, jr as v, lr as y, nn as b, t as ee, zr as te } from "./engine.js";
-import { d as x, h as S, l as C, o as w, p as ne, r as T, s as E, t as D } from "./zod.js";
+import { Jr as e, Xt as t, ai as n, b as r, br as i, f as a, n as o, on as s, p as c, u as l } from "./start.js";
+import { Br as u, Hr as d, Jn as f, Lr as ee, Nr as p, Ur as m, Vr as h, _r as te, dr as g, et as _, i as v, it as y, rn as ne, t as re } from "./engine.js";
+import { d as b, f as x, h as S, l as C, o as w, p as ie, r as T, s as E, t as D } from "./zod.js";
 import { g as O, p as k } from "./wire.js";
-import { F as re, I as ie, L as A, M as ae, N as oe, P as j, R as M, z as N } from "./project.js";
-import { stat as P } from "node:fs/promises";
+import { B as A, F as ae, I as oe, L as se, M as ce, N as j, P as M, R as N, z as P } from "./project.js";
+import { stat as F } from "node:fs/promises";
 // src/report/reportSchema.ts
-const F = x({
-	severity: D(s),
-	code: D(c),
+const I = b({
+	severity: D(c),
+	code: D(l),
 	message: S(),
-	place: y.exactOptional(),
-	scope: D(i),
+	place: g.exactOptional(),
+	scope: D(a),
 	about: S().exactOptional(),
 	count: E().min(1).exactOptional(),
-	quotes: A.exactOptional()
-}), I = T(F).readonly(), L = T(t).readonly(), R = C(!0).exactOptional(), z = re.extend({
+	quotes: N.exactOptional()
+}), L = T(I).readonly(), R = T(n).readonly(), z = C(!0).exactOptional(), B = oe.extend({
 	is: C("compared"),
 	commit: S(),
-	settings: L,
-	kinds_no_longer_declared: A
-}), B = x({
+	settings: R,
+	kinds_no_longer_declared: N
+}), V = b({
 	is: C("not compared"),
 	why: S()
-}), V = w("is", [z, B]), H = oe.extend({
+}), H = w("is", [B, V]), U = j.extend({
 	name: S().exactOptional(),
-	settings: L,
-	hide_texts: R
-}), U = w("is", [x({
+	settings: R,
+	hide_texts: z
+}), W = w("is", [b({
 	is: C("compared"),
 	commit: S(),
-	projects: T(H).readonly()
-}), B]), W = x({
-	change: ae,
-	outcome: j
-}), G = x({
+	projects: T(U).readonly()
+}), V]), G = b({
+	change: ce,
+	outcome: ae
+}), K = D(i), le = b({
+	language: S(),
+	base: C(!0).exactOptional(),
+	texts: A,
+	archived: A,
+	translated: A,
+	verified: A,
+	reviewed: A,
+	conflicts: A,
+	undecided: A,
+	to_pull: A,
+	waiting: A,
+	words_to_do: A,
+	about: C(!0).exactOptional(),
+	required: b({
+		percents: x(K, A),
+		unmet: T(K).readonly(),
+		missing: T(M.extend({
+			place: g,
+			lacks: T(K).readonly()
+		})).readonly()
+	}).exactOptional()
+}), ue = b({
 	name: S().exactOptional(),
 	id: S(),
-	manifests: A,
-	problems: I,
-	hide_texts: R,
-	bugs: A.exactOptional(),
-	plan: ie.exactOptional(),
-	unmanaged: M.exactOptional(),
-	effort: x({ requests: N }).exactOptional(),
-	target: V.exactOptional(),
-	results: T(W).readonly().exactOptional(),
+	manifests: N,
+	problems: L,
+	hide_texts: z,
+	bugs: N.exactOptional(),
+	plan: se.exactOptional(),
+	unmanaged: P.exactOptional(),
+	status: T(le).readonly().exactOptional(),
+	effort: b({ requests: A }).exactOptional(),
+	target: H.exactOptional(),
+	results: T(G).readonly().exactOptional(),
 	backup: S().exactOptional(),
 	restore: S().exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), se = x({
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), de = b({
 	by: D([
 		"SIGINT",
 		"SIGTERM",
@@ -55,22 +78,22 @@ const F = x({
 		"time limit"
 	]),
 	message: S()
-}), K = x({
+}), fe = b({
 	format_version: C(1),
 	command: D(e),
-	selected: A.exactOptional(),
-	manifests: A,
-	declared: ne(S(), N).readonly(),
-	problems: I,
-	projects: T(G).readonly(),
-	requests: N,
-	stopped: se.exactOptional(),
-	manifest_comparison: U.exactOptional(),
-	hide_texts: R
+	selected: N.exactOptional(),
+	manifests: N,
+	declared: ie(S(), A).readonly(),
+	problems: L,
+	projects: T(ue).readonly(),
+	requests: A,
+	stopped: de.exactOptional(),
+	manifest_comparison: W.exactOptional(),
+	hide_texts: z
 });
 // src/report/combine.ts
-function ce(e, t, n = []) {
-	let r = le(e, t), i = ue(r), a = i.length > 0 ? [] : r, o = de(a), s = i.length > 0 ? [] : fe(a, t), c = [
+function pe(e, t, n = []) {
+	let r = me(e, t), i = he(r), a = i.length > 0 ? [] : r, o = ge(a), s = i.length > 0 ? [] : _e(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
@@ -83,15 +106,15 @@ function ce(e, t, n = []) {
 			command: Y(l)[0] ?? (l.length > 0 ? "validate" : "plan"),
 			...d.length > 0 && { selected: d },
 			manifests: Z(l.flatMap(({ manifests: e }) => e)),
-			declared: ge(l),
+			declared: xe(l),
 			problems: [
 				...c,
-				...l.flatMap(pe),
-				...me(l)
+				...l.flatMap(ve),
+				...ye(l)
 			],
 			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(q(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...he(l),
+			...be(l),
 			...u && { hide_texts: !0 }
 		}
 	};
@@ -102,7 +125,7 @@ function q({ name: e, id: t }) {
 function J({ selected: e = [], projects: t }) {
 	return Z([...e, ...t.map(q)]);
 }
-function le(e, t) {
+function me(e, t) {
 	return e.map((e) => {
 		let n = new Set(J(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
@@ -115,13 +138,13 @@ function le(e, t) {
 function Y(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function ue(e) {
+function he(e) {
 	let t = Y(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
 	return [r("bad-report", n)];
 }
-function de(e) {
+function ge(e) {
 	let t = e.flatMap(({ file: e, report: t }) => {
 		let n = t.projects.map(q), r = new Set(t.selected ?? []);
 		for (let e of n) r.delete(e);
@@ -138,17 +161,17 @@ function de(e) {
 		problems: i
 	};
 }
-function fe(e, t) {
+function _e(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => J(e)));
 	return Z(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
 		return r("no-report", t, { scope: "project" });
 	});
 }
-function pe(e) {
+function ve(e) {
 	return e.stopped ? [r("run-stopped", X(e.stopped.message, [e]), { scope: "project" })] : [];
 }
-function me(e) {
+function ye(e) {
 	let t = e.flatMap((e) => e.problems.map((t) => ({
 		one: t,
 		report: e
@@ -166,16 +189,16 @@ function me(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(J));
-	return n.length === 0 ? e : `${b(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${ne(n, 3)}: ${e}`;
 }
-function he(e) {
+function be(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function ge(e) {
+function xe(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
@@ -183,10 +206,10 @@ function ge(e) {
 function Z(e) {
 	return [...new Set(e)];
 }
-const Q = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function _e(e, t) {
+const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
+function Se(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = K.safeParse(n), o = r ? d(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = fe.safeParse(n), o = r ? f(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -195,10 +218,10 @@ function _e(e, t) {
 }
 // src/files/readReports.ts
 const $ = 536870912;
-async function ve(e, t, n) {
+async function Ce(e, t, n) {
 	let i = new Set(), a = [];
 	for (let e of t) {
-		let t = await h(e, n.working, {}, v);
+		let t = await te(e, n.working, {}, p);
 		for (let e of t.sort()) i.add(e);
 		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -216,18 +239,18 @@ async function ve(e, t, n) {
 	}
 	let s = [], c = 0;
 	for (let t of o) {
-		let i = f(t, n), o = (e) => a.push(r("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+		let i = u(t, n), o = (e) => a.push(r("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
-			if (c += (await P(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
+			if (c += (await F(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let r = _e(e, te(await p(t, ye(t, n))));
+				let r = Se(e, h(await m(t, we(t, n))));
 				typeof r == "string" ? o(r) : s.push({
 					file: i,
 					report: r
 				});
 			}
 		} catch (e) {
-			o(l(e));
+			o(d(e));
 		}
 	}
 	return {
@@ -236,9 +259,9 @@ async function ve(e, t, n) {
 		problems: a
 	};
 }
-function ye(e, t) {
+function we(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && u(e, n) ? {
+	return n !== void 0 && ee(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -247,14 +270,14 @@ function ye(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function be(e, t) {
-	let { folders: r, environment: i } = t.sources, s = {
+async function Te(e, n) {
+	let { folders: r, environment: i } = n.sources, a = {
 		raw: e,
 		environment: i,
 		parts: []
-	}, c = await ve(g, _(o, s) ?? [], r), l = [...a(e), ...c.problems], { report: u, found: d } = ce(c.files, _(n, s), l), f = {
-		...m(e, s, r),
-		kinds: g,
+	}, c = await Ce(v, y(s, a) ?? [], r), l = [...o(e), ...c.problems], { report: u, found: d } = pe(c.files, y(t, a), l), f = {
+		..._(e, a, r),
+		kinds: v,
 		command: u.command,
 		apiUrl: void 0,
 		projects: [],
@@ -273,7 +296,7 @@ async function be(e, t) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return ee(u.command, e, t, {
+	return re(u.command, e, n, {
 		summary: {
 			settings: f,
 			found: d
@@ -287,4 +310,4 @@ async function be(e, t) {
 		}
 	});
 }
-export { be as combineReports };
+export { Te as combineReports };

@@ -1,5 +1,5 @@
-import { C as e, V as t, a as n, c as r, h as i, n as a, o, p as s, s as c, t as l, v as u } from "./project.js";
-import { $t as d, K as f, Pn as p, Q as m, bt as h, en as g, i as _, jn as v, n as y, nn as b, rn as x, t as S, xt as C } from "./engine.js";
+import { C as e, H as t, a as n, c as r, h as i, n as a, o, p as s, s as c, t as l, v as u } from "./project.js";
+import { In as d, K as f, Nn as p, Q as m, bt as h, en as g, i as _, in as v, n as y, rn as b, t as x, tn as S, xt as C } from "./engine.js";
 import { S as w, f as T } from "./wire.js";
 import { _n as E, b as D, m as O, r as k } from "./start.js";
 // src/run/restore.ts
@@ -14,7 +14,7 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	let o = {
 		id: e?.project ?? "",
 		digest: e?.projectDigest
-	}, s = e && r.projects.find(({ id: e }) => p(o, e)), c = e ? [e.path] : [], l = await v(r, c, a.folders), u = {
+	}, s = e && r.projects.find(({ id: e }) => d(o, e)), c = e ? [e.path] : [], l = await p(r, c, a.folders), u = {
 		format_version: 1,
 		command: "restore",
 		manifests: c,
@@ -29,17 +29,17 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 		requests: 0
 	};
 	if (!e || !s || O(u.problems)) return u;
-	let d = await N({
+	let f = await N({
 		backup: {
 			...e,
 			project: s.id
 		},
 		urls: t
-	}, s, r, a), { stopped: f } = a.cancellation;
+	}, s, r, a), { stopped: m } = a.cancellation;
 	return {
 		...u,
-		projects: [d],
-		...f && { stopped: f }
+		projects: [f],
+		...m && { stopped: m }
 	};
 }
 function M({ project: e, projectName: t }, { projects: n }) {
@@ -124,9 +124,9 @@ function I(e, { changes: t, kept: n }) {
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${g(t, e)} again. ${x(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${d(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${d(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${S(t, e)} again. ${v(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${g(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${g(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [z(e)]);
 }
 async function L(e, n, r, i, { folders: a }) {
@@ -159,7 +159,7 @@ function z(e, t = "notice") {
 // src/commands/runs/restore.ts
 async function B(e, t) {
 	let n = await c(_, k(E, e), t.sources.folders);
-	return S("restore", e, t, {
+	return x("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)
 	});

@@ -1,6 +1,6 @@
 import { F as e, I as t, N as n, it as r, j as i, k as a, rt as o } from "./start.js";
 import { c as s, l as c, n as l, r as u, s as d, t as f, u as p } from "./wire.js";
-import { ti as m } from "./engine.js";
+import { ri as m } from "./engine.js";
 import { _ as h, a as g, d as _, f as v, g as y, h as b, i as x, l as S, m as C, p as w, r as T, s as ee, t as te, u as ne } from "./zod.js";
 import { n as re, r as ie } from "./assumptions.js";
 import { createServer as ae } from "node:http";

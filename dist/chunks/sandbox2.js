@@ -1,35 +1,35 @@
-import { A as e, J as t, Jn as n, Jt as r, St as i, Un as a, Xn as o, Y as s, Zn as c, b as l, dt as u, in as d, m as f, n as p, r as m, rr as h, tt as g } from "./start.js";
-import { $ as ee, $t as _, Kt as v, Nt as y, it as b, nt as x, rt as S, x as C, xt as w } from "./engine.js";
+import { $n as e, A as t, Gn as n, J as r, Jt as i, Qn as a, St as o, Xn as s, Y as c, ar as l, b as u, dt as d, in as f, m as p, n as m, r as h, tt as g } from "./start.js";
+import { $ as ee, Kt as _, Nt as v, en as y, it as b, nt as x, rt as S, x as C, xt as w } from "./engine.js";
 import { _ as T, c as te, d as E, l as ne, m as re, o as ie, s as D, u as O } from "./client.js";
 import { S as k, _ as A, g as j, m as M, w as N } from "./project.js";
 import { t as P } from "./sandbox.js";
 import { resolve as F } from "node:path";
 import { once as I } from "node:events";
 // src/run/copyLive.ts
-async function L(e, { sources: t, working: n, onSecrets: a, onWait: o }) {
-	let { raw: s, environment: c } = t, p = ee(e, "copy-of"), h = await S(m(i, s), n), _ = h.token ?? (c.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
-	a(_ === void 0 ? [] : [g(_)]);
-	let y = [...p.problems, ...h.problems.length > 0 ? h.problems : v];
-	if (p.id === void 0 || f(y)) return { problems: y };
+async function L(e, { sources: t, working: n, onSecrets: r, onWait: a }) {
+	let { raw: s, environment: c } = t, l = ee(e, "copy-of"), m = await S(h(o, s), n), _ = m.token ?? (c.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
+	r(_ === void 0 ? [] : [g(_)]);
+	let y = [...l.problems, ...m.problems.length > 0 ? m.problems : v];
+	if (l.id === void 0 || p(y)) return { problems: y };
 	let C = M({
 		token: _,
-		rate: b(d, t),
-		concurrency: b(r, t)
+		rate: b(f, t),
+		concurrency: b(i, t)
 	}, {
-		apiUrl: b(u, t),
-		onWait: o
+		apiUrl: b(d, t),
+		onWait: a
 	});
 	if (!C.ok) return { problems: [C.problem] };
 	try {
-		let { id: e } = p, t = await N(() => z(C.value, R(e)));
+		let { id: e } = l, t = await N(() => z(C.value, R(e)));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof T)) throw e;
-		return { problems: [l("api-error", e.message)] };
+		return { problems: [u("api-error", e.message)] };
 	}
 }
 function R(e) {
-	return e.endsWith(":master") ? v(e) : e;
+	return e.endsWith(":master") ? _(e) : e;
 }
 async function z(e, t) {
 	let n = {
@@ -39,7 +39,7 @@ async function z(e, t) {
 	}, r = [], [i, a, o] = await Promise.all([
 		k(e, t, n),
 		j(e, t).catch(U([401, 403], B, r)),
-		e.contributorMe(v(t)).catch(U([
+		e.contributorMe(_(t)).catch(U([
 			400,
 			401,
 			403,
@@ -75,7 +75,7 @@ async function z(e, t) {
 		]
 	};
 }
-const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => l("api-error", e, {
+const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => u("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
@@ -85,7 +85,7 @@ function U(e, t, n) {
 		n.push(H(`${t} ${r.message}`));
 	};
 }
-const W = l("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const W = u("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
@@ -173,50 +173,50 @@ function Z(e) {
 }
 function Q(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => `The ${e} ${`${r.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${n}: the service's response has no usable value for ${i.join(", ")}.`), i = t.length - r.length;
-	return [...r, ...i > 0 ? [`The same is true for ${i} more.`] : []].map((e) => l("unusable-response", e, {
+	return [...r, ...i > 0 ? [`The same is true for ${i} more.`] : []].map((e) => u("unusable-response", e, {
 		severity: "warning",
 		scope: "change"
 	}));
 }
 // src/commands/runs/sandbox.ts
-async function le(e, t) {
-	let { setup: { console: r, environment: i, folder: a }, showProblems: s } = t, l = p(e);
-	if (s(l), l.length > 0) return 1;
-	let u = {
-		raw: e,
+async function le(t, n) {
+	let { setup: { console: r, environment: i, folder: o }, showProblems: c } = n, u = m(t);
+	if (c(u), u.length > 0) return 1;
+	let d = {
+		raw: t,
 		environment: i,
 		parts: []
-	}, d = b(h, u), f = d === void 0 ? void 0 : F(a, d), m = await $(u, f, t, (e) => r.error(r.errorScreen.paint("dim", e)));
-	if (m === "failed") return 1;
+	}, f = b(l, d), p = f === void 0 ? void 0 : F(o, f), h = await $(d, p, n, (e) => r.error(r.errorScreen.paint("dim", e)));
+	if (h === "failed") return 1;
 	try {
-		let e = await P({
-			port: b(c, u),
-			state: m?.state,
-			stateFile: f,
-			limits: !b(o, u),
-			log: b(n, u)
+		let t = await P({
+			port: b(e, d),
+			state: h?.state,
+			stateFile: p,
+			limits: !b(a, d),
+			log: b(s, d)
 		});
-		return r.out(`listening on ${e.url}`), m?.words.forEach(r.out), await Promise.race([I(process, "SIGINT"), I(process, "SIGTERM")]), await e.close(), 0;
+		return r.out(`listening on ${t.url}`), h?.words.forEach(r.out), await Promise.race([I(process, "SIGINT"), I(process, "SIGTERM")]), await t.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return r.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function $(n, r, { setup: { folder: i, now: o }, hide: s, showProblems: c }, u) {
-	let d = b(a, n);
+async function $(e, i, { setup: { folder: a, now: o }, hide: s, showProblems: c }, l) {
+	let d = b(n, e);
 	if (d === void 0) {
-		let e = ["api-url", "token-file"].filter((e) => n.raw[e]);
-		return c(e.map((e) => l("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), e.length > 0 ? "failed" : void 0;
+		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
+		return c(t.map((e) => u("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
 	}
-	if (r !== void 0 && e(r)) {
-		let e = `state: ${t(r)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return c([l("bad-setting", e)]), "failed";
+	if (i !== void 0 && t(i)) {
+		let e = `state: ${r(i)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return c([u("bad-setting", e)]), "failed";
 	}
-	let f = y(o), p = await L(d, {
-		sources: n,
-		working: i,
+	let f = v(o), p = await L(d, {
+		sources: e,
+		working: a,
 		onSecrets: s,
-		onWait: (e) => f(e).forEach(u)
+		onWait: (e) => f(e).forEach(l)
 	});
 	return "problems" in p ? (c(p.problems), "failed") : (c(p.copy.problems), {
 		state: ue(p.copy),
@@ -234,7 +234,7 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = v(e), c = e === s ? { [e]: {
+	}, s = _(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -249,15 +249,15 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function de({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
-	let o = i.map(({ lang_iso: e }) => e).sort(), c = [
-		_(r.length, "key"),
-		`${_(o.length, "language")} (${o.join(", ")})`,
-		_(a.length, "webhook")
-	], l = e === v(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+function de({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
+	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
+		y(n.length, "key"),
+		`${y(o.length, "language")} (${o.join(", ")})`,
+		y(a.length, "webhook")
+	], l = e === _(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${s(n)}: ${t(c.join(", "))}`,
-		`use it with --project ${t(e)} and any token`,
+		`copied project ${c(t)}: ${r(s.join(", "))}`,
+		`use it with --project ${r(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
 		...l
 	];

@@ -1,9 +1,9 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { E as r, d as i, f as a, h as o, l as s, v as c, x as l } from "./wire.js";
-import { _ as u, d, g as f, h as p, i as m, l as h, m as g, p as _, r as v, s as y, t as b, u as x } from "./zod.js";
-import { WriteStream as S } from "node:tty";
+import { E as r, S as i, d as a, f as o, h as s, l as c, v as l, x as u } from "./wire.js";
+import { _ as d, d as f, f as p, g as m, h, i as g, l as _, m as v, p as y, r as b, s as x, t as S, u as C } from "./zod.js";
+import { WriteStream as w } from "node:tty";
 // src/commands/actionCommands.ts
-const C = {
+const T = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	examples: [
@@ -13,7 +13,7 @@ const C = {
 	],
 	exitCodes: "0 valid; 1 not",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("validate", e, t)
-}, w = {
+}, E = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	examples: [
@@ -25,7 +25,7 @@ const C = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: without changes); 1 a problem, a conflict, or a plan that a guard refuses; 2 changes, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("plan", e, t)
-}, T = {
+}, D = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	examples: [
@@ -35,7 +35,7 @@ const C = {
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("apply", e, t)
-}, E = {
+}, O = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	examples: [
@@ -45,7 +45,7 @@ const C = {
 	],
 	exitCodes: "0 no drift; 1 a problem; 2 drift: something to write, to pull, or in conflict; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("drift", e, t)
-}, D = {
+}, k = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	examples: [
@@ -58,28 +58,35 @@ const C = {
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	run: async (e, t) => (await import("./pull.js")).runPull(e, t)
-}, O = {
+}, A = {
+	name: "status",
+	summary: "Count how many texts of each language are translated, verified and reviewed. Writes nothing.",
+	examples: ["lokaform status --project ID", "lokaform status --require de=100,fr:reviewed=80"],
+	exitCodes: "0 ready, or nothing required; 1 a problem; 2 not ready; 130 or 143 ended by a signal",
+	run: async (e, t) => (await import("./runCommand.js")).runCommand("status", e, t)
+}, ee = {
 	name: "report",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	examples: ["lokaform report web.json ios.json", "lokaform report 'reports/**/*.json' --expect web --expect ios --format markdown"],
-	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
+	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift or status, and there is drift, or less is ready than required",
 	run: async (e, t) => (await import("./report.js")).combineReports(e, t)
-}, k = {
+}, te = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	run: async (e, t) => (await import("./webhookSecret.js")).runWebhookSecret(e, t)
-}, A = {
+}, ne = {
 	".": [
-		C,
-		w,
 		T,
-		E
+		E,
+		D,
+		O,
+		A
 	],
-	pull: [D],
-	report: [O],
-	"webhook-secret": [k]
+	pull: [k],
+	report: [ee],
+	"webhook-secret": [te]
 };
 // src/model/setting.ts
 function j(e) {
@@ -91,7 +98,7 @@ function j(e) {
 		}
 	};
 }
-function ee(e) {
+function re(e) {
 	return e.flatMap((e) => e.split(",").map((e) => {
 		let [t = "", n = ""] = e.split("=", 2).map((e) => e.trim());
 		return {
@@ -100,36 +107,36 @@ function ee(e) {
 		};
 	}));
 }
-const te = d({
-	name: p(),
-	before: p().exactOptional(),
-	after: p().exactOptional(),
-	loosens: m()
+const ie = f({
+	name: h(),
+	before: h().exactOptional(),
+	after: h().exactOptional(),
+	loosens: g()
 });
 function M({ name: e }) {
 	return e.replaceAll("_", "-");
 }
-function ne({ parent: e, name: t }) {
+function ae({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-const re = [
+const oe = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], ie = [
+], se = [
 	"off",
 	"owned",
 	"all"
-], ae = ["archive", "destroy"], oe = ["skip", "stop"], se = [
+], ce = ["archive", "destroy"], le = ["skip", "stop"], ue = [
 	"auto",
 	"universal",
 	"as-written"
-], ce = [
+], de = [
 	"any",
 	"verified",
 	"reviewed"
-], le = ["skip", "warn"], N = {
+], fe = ["skip", "warn"], N = {
 	languages: {},
 	writers: void 0,
 	overwrite: [],
@@ -160,15 +167,15 @@ const re = [
 	limits: {},
 	allowRemovals: void 0,
 	allowWrongProject: !1
-}, ue = "lokaform:";
-function de(e, t) {
+}, pe = "lokaform:";
+function me(e, t) {
 	return (Object.hasOwn(e.languages, t) ? e.languages[t] : void 0) ?? e.languages["*"] ?? "merge";
 }
-function fe(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : ue + t;
+function he(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : pe + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
-const pe = [
+const ge = [
 	"placeholders",
 	"icu",
 	"plurals",
@@ -176,7 +183,7 @@ const pe = [
 	"blanks",
 	"base",
 	"descriptions"
-], me = [
+], _e = [
 	"warn",
 	"error",
 	"off"
@@ -185,36 +192,36 @@ function P(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function he(e) {
+function ve(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const ge = (() => {
+const ye = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), _e = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, ve = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, ye = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, be = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, xe = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Se = /\t{1,1000}/y, Ce = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, we = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Te = /\p{M}+/gu, Ee = {
+})(), be = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, xe = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Se = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Ce = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, we = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Te = /\t{1,1000}/y, Ee = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, De = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Oe = /\p{M}+/gu, ke = {
 	limit: Infinity,
 	ellipsis: ""
-}, De = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? De(i, Ee, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[we, l],
-		[ye, 0],
-		[be, o],
-		[Se, s],
-		[Ce, c],
-		[xe, u]
+}, Ae = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Ae(i, ke, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[De, l],
+		[Se, 0],
+		[Ce, o],
+		[Te, s],
+		[Ee, c],
+		[we, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Te, "")) {
+			for (let e of t.replaceAll(Oe, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = _e(t) ? 2 : ve(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = be(t) ? 2 : xe(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -226,7 +233,7 @@ const ge = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === xe ? ge(e.slice(p, n.lastIndex)) : n === Ce ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === we ? ye(e.slice(p, n.lastIndex)) : n === Ee ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -242,40 +249,40 @@ const ge = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Oe = {
+}, je = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, ke = (e, t = {}) => De(e, Oe, t).width;
-function Ae(e) {
+}, Me = (e, t = {}) => Ae(e, je, t).width;
+function Ne(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const je = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Me(e) {
-	return ke(e.replace(je, ""));
+const Pe = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Fe(e) {
+	return Me(e.replace(Pe, ""));
 }
-function Ne(e, t) {
-	return e + " ".repeat(Math.max(0, t - Me(e)));
+function Ie(e, t) {
+	return e + " ".repeat(Math.max(0, t - Fe(e)));
 }
-function Pe(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Fe(e, t, Me(/^ */.exec(e)?.[0] ?? "") + 2));
+function Le(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Re(e, t, Fe(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function Fe(e, t, n = 0) {
-	if (Me(e) <= t) return [e];
+function Re(e, t, n = 0) {
+	if (Fe(e) <= t) return [e];
 	let r = [], i = "", a = 0;
 	for (let [, o = "", s = ""] of e.matchAll(/( *)([^ ]+)/g)) {
-		let e = Me(s);
+		let e = Fe(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function Ie(e) {
-	return Math.min(Ae(e) ?? 88, 88);
+function ze(e) {
+	return Math.min(Ne(e) ?? 88, 88);
 }
-function Le(e, t) {
-	let n = o(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Fe(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Fe(r, t - n);
+function Be(e, t) {
+	let n = s(e.map(([e]) => e.length)) + 4;
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Re(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Re(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
@@ -287,6 +294,7 @@ const F = [
 	"apply",
 	"drift",
 	"pull",
+	"status",
 	"report",
 	"restore",
 	"webhook-secret",
@@ -295,32 +303,34 @@ const F = [
 	"completion",
 	"sandbox",
 	"demo"
-], Re = [
+], Ve = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
+	"status",
 	"restore"
 ];
-function ze(e) {
+function He(e) {
 	return F.some((t) => t === e);
 }
 const I = [
 	"validate",
 	"plan",
 	"apply",
-	"drift"
-], Be = ["plan", "apply"], L = [...Be, "drift"], R = [...L, "restore"], z = [
-	...R,
+	"drift",
+	"status"
+], Ue = ["plan", "apply"], We = [...Ue, "drift"], L = [...We, "status"], Ge = [...L, "restore"], Ke = [
+	...Ge,
 	"pull",
 	"webhook-secret"
-], Ve = ["validate", ...z];
+], qe = ["validate", ...Ke];
 // src/kinds/declaredEntry.ts
-function He({ parts: e, from: t }) {
+function Je({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from?.source) : [t?.source]);
 	return [...new Set([...n].flatMap((e) => [...e?.languages ?? [], ...e?.others ?? []]))];
 }
-function Ue(e, t, n) {
+function Ye(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -331,13 +341,13 @@ function Ue(e, t, n) {
 		...i ?? []
 	]);
 }
-function We(e) {
+function Xe(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return g(t);
+	return v(t);
 }
 // src/kinds/backup.ts
-function Ge(e, t, { how: n }, r) {
-	let i = Ue(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function Ze(e, t, { how: n }, r) {
+	let i = Ye(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -346,14 +356,14 @@ function Ge(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Ke(e, t, n) {
+function Qe(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function qe(e) {
-	return Je(e, ({ after: e }) => e);
+function $e(e) {
+	return et(e, ({ after: e }) => e);
 }
-function Je(e, t) {
+function et(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -363,21 +373,21 @@ function Je(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...c(t) ? t : {},
+				...l(t) ? t : {},
 				[a]: e
 			};
 		}
 	}
 	return n;
 }
-const Ye = [
+const tt = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
 ];
 // node_modules/braces/lib/utils.js
-var Xe = n(((e) => {
+var nt = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -391,8 +401,8 @@ var Xe = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), Ze = n(((e, t) => {
-	let n = Xe();
+})), rt = n(((e, t) => {
+	let n = nt();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -403,12 +413,12 @@ var Xe = n(((e) => {
 		};
 		return r(e);
 	};
-})), Qe = n(((e, t) => {
+})), it = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), $e = n(((e, t) => {
-	let n = Qe(), r = (e, t, a) => {
+})), at = n(((e, t) => {
+	let n = it(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -513,8 +523,8 @@ var Xe = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), et = n(((e, n) => {
-	let r = t("util"), i = $e(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), ot = n(((e, n) => {
+	let r = t("util"), i = at(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -591,8 +601,8 @@ var Xe = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), tt = n(((e, t) => {
-	let n = et(), r = Xe();
+})), st = n(((e, t) => {
+	let n = ot(), r = nt();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -616,8 +626,8 @@ var Xe = n(((e) => {
 		};
 		return i(e);
 	};
-})), nt = n(((e, t) => {
-	let n = et(), r = Ze(), i = Xe(), a = (e = "", t = "", n = !1) => {
+})), ct = n(((e, t) => {
+	let n = ot(), r = rt(), i = nt(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -655,7 +665,7 @@ var Xe = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), rt = n(((e, t) => {
+})), lt = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -703,8 +713,8 @@ var Xe = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), it = n(((e, t) => {
-	let n = Ze(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = rt();
+})), ut = n(((e, t) => {
+	let n = rt(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = lt();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -850,8 +860,8 @@ var Xe = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), at = n(((e, t) => {
-	let n = Ze(), r = tt(), i = nt(), a = it(), o = (e, t = {}) => {
+})), dt = n(((e, t) => {
+	let n = rt(), r = st(), i = ct(), a = ut(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -865,30 +875,30 @@ var Xe = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), ot = e(at(), 1);
-const B = {
+})), ft = e(dt(), 1);
+const R = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, st = [(e) => e.length <= B.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function ct(e) {
-	if (e.length > B.length) return `is longer than ${B.length} characters`;
+}, pt = [(e) => e.length <= R.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function mt(e) {
+	if (e.length > R.length) return `is longer than ${R.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = dt(t);
+	let n = _t(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > B.paths) return `stands for more than ${B.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > B.wildcards) return `has more than ${B.wildcards} wildcards`;
+	if (n > R.paths) return `stands for more than ${R.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > R.wildcards) return `has more than ${R.wildcards} wildcards`;
 	try {
-		V(e);
+		z(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function lt(e) {
+function ht(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -897,42 +907,42 @@ function lt(e) {
 		});
 	};
 }
-function ut() {
-	return p().min(1).superRefine(lt(ct));
+function gt() {
+	return h().min(1).superRefine(ht(mt));
 }
-function dt(e) {
+function _t(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = dt(e.replace(t, " "));
+	let i = _t(e.replace(t, " "));
 	return i && r * i;
 }
-function V(e) {
-	return /\{.*\}/s.test(e) ? (0, ot.default)(e, {
+function z(e) {
+	return /\{.*\}/s.test(e) ? (0, ft.default)(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	}) : [e];
 }
-function ft(e) {
-	return V(e.replace(/^(?:\.\/+)+/, "")).map(pt);
+function vt(e) {
+	return z(e.replace(/^(?:\.\/+)+/, "")).map(yt);
 }
-function pt(e) {
+function yt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : a(n, ht(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : o(n, xt(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: vt(t)
+		superset: wt(t)
 	};
 }
-const mt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function ht(e) {
+const bt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function xt(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(mt)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(bt)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -941,7 +951,7 @@ function ht(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: _t(a, i !== "")
+			allowed: Ct(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -959,16 +969,16 @@ function ht(e) {
 	}
 	return t;
 }
-const gt = /(?!)/u;
-function _t(e, t) {
+const St = /(?!)/u;
+function Ct(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return gt;
+		return St;
 	}
 }
-function vt(e) {
+function wt(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -979,7 +989,7 @@ function vt(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = ht(r), [a] = i;
+		let i = xt(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -987,7 +997,7 @@ function vt(e) {
 		dot: !1
 	};
 }
-function yt({ parts: e }, t, n, r = () => []) {
+function Tt({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -1032,45 +1042,45 @@ function yt({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function bt(e, t) {
-	return ct(t) === void 0 && ft(t).some((t) => yt(t, e, !0) !== void 0);
+function Et(e, t) {
+	return mt(t) === void 0 && vt(t).some((t) => Tt(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const H = {
+const B = {
 	commands: L,
 	file: "both"
 };
-function U(e) {
+function V(e) {
 	return {
-		schema: () => b(e),
+		schema: () => S(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const xt = {
-	schema: () => y().min(0),
+const Dt = {
+	schema: () => x().min(0),
 	expects: "a whole number, 0 or more"
-}, St = {
-	schema: () => x().min(0).max(100),
+}, Ot = {
+	schema: () => C().min(0).max(100),
 	expects: "a number from 0 to 100"
-}, Ct = {
-	...H,
+}, kt = {
+	...B,
 	parent: "limits"
 };
-function wt(e, t, n, r, i) {
+function At(e, t, n, r, i) {
 	return j({
-		...Ct,
+		...kt,
 		...e,
 		name: t,
 		default: n,
-		loosens: he(n),
+		loosens: ve(n),
 		example: i,
 		text: r
 	});
 }
-function Tt(e, t, n, r) {
+function jt(e, t, n, r) {
 	return j({
-		...H,
-		...U(t),
+		...B,
+		...V(t),
 		name: e,
 		parent: "prune",
 		default: "off",
@@ -1079,10 +1089,10 @@ function Tt(e, t, n, r) {
 		text: r
 	});
 }
-function Et(e, t) {
+function Mt(e, t) {
 	return j({
 		name: e,
-		schema: () => v(ut()).min(1).refine(...st),
+		schema: () => b(gt()).min(1).refine(...pt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...I, "pull"],
 		file: "both",
@@ -1096,42 +1106,2524 @@ function Et(e, t) {
 		...t
 	});
 }
+// node_modules/@formatjs/icu-skeleton-parser/index.js
+const Nt = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function Pt(e) {
+	let t = {};
+	return e.replace(Nt, (e) => {
+		let n = e.length;
+		switch (e[0]) {
+			case "G":
+				t.era = n === 4 ? "long" : n === 5 ? "narrow" : "short";
+				break;
+			case "y":
+				t.year = n === 2 ? "2-digit" : "numeric";
+				break;
+			case "Y":
+			case "u":
+			case "U":
+			case "r": throw RangeError("`Y/u/U/r` (year) patterns are not supported, use `y` instead");
+			case "q":
+			case "Q": throw RangeError("`q/Q` (quarter) patterns are not supported");
+			case "M":
+			case "L":
+				t.month = [
+					"numeric",
+					"2-digit",
+					"short",
+					"long",
+					"narrow"
+				][n - 1];
+				break;
+			case "w":
+			case "W": throw RangeError("`w/W` (week) patterns are not supported");
+			case "d":
+				t.day = ["numeric", "2-digit"][n - 1];
+				break;
+			case "D":
+			case "F":
+			case "g": throw RangeError("`D/F/g` (day) patterns are not supported, use `d` instead");
+			case "E":
+				t.weekday = n === 4 ? "long" : n === 5 ? "narrow" : "short";
+				break;
+			case "e":
+				if (n < 4) throw RangeError("`e..eee` (weekday) patterns are not supported");
+				t.weekday = [
+					"short",
+					"long",
+					"narrow",
+					"short"
+				][n - 3];
+				break;
+			case "c":
+				if (n < 4) throw RangeError("`c..ccc` (weekday) patterns are not supported");
+				t.weekday = [
+					"short",
+					"long",
+					"narrow",
+					"short"
+				][n - 3];
+				break;
+			case "a":
+				t.hour12 = !0;
+				break;
+			case "b":
+			case "B": throw RangeError("`b/B` (period) patterns are not supported, use `a` instead");
+			case "h":
+				t.hourCycle = "h12", t.hour = ["numeric", "2-digit"][n - 1];
+				break;
+			case "H":
+				t.hourCycle = "h23", t.hour = ["numeric", "2-digit"][n - 1];
+				break;
+			case "K":
+				t.hourCycle = "h11", t.hour = ["numeric", "2-digit"][n - 1];
+				break;
+			case "k":
+				t.hourCycle = "h24", t.hour = ["numeric", "2-digit"][n - 1];
+				break;
+			case "j":
+			case "J":
+			case "C": throw RangeError("`j/J/C` (hour) patterns are not supported, use `h/H/K/k` instead");
+			case "m":
+				t.minute = ["numeric", "2-digit"][n - 1];
+				break;
+			case "s":
+				t.second = ["numeric", "2-digit"][n - 1];
+				break;
+			case "S":
+			case "A": throw RangeError("`S/A` (second) patterns are not supported, use `s` instead");
+			case "z":
+				t.timeZoneName = n < 4 ? "short" : "long";
+				break;
+			case "Z":
+			case "O":
+			case "v":
+			case "V":
+			case "X":
+			case "x": throw RangeError("`Z/O/v/V/X/x` (timeZone) patterns are not supported, use `z` instead");
+		}
+		return "";
+	}), t;
+}
+const Ft = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function It(e) {
+	if (e.length === 0) throw Error("Number skeleton cannot be empty");
+	let t = e.split(Ft).filter((e) => e.length > 0), n = [];
+	for (let e of t) {
+		let t = e.split("/");
+		if (t.length === 0) throw Error("Invalid number skeleton");
+		let [r, ...i] = t;
+		for (let e of i) if (e.length === 0) throw Error("Invalid number skeleton");
+		n.push({
+			stem: r,
+			options: i
+		});
+	}
+	return n;
+}
+function Lt(e) {
+	return e.replace(/^(.*?)-/, "");
+}
+const Rt = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, zt = /^(@+)?(\+|#+)?[rs]?$/g, Bt = /(\*)(0+)|(#+)(0+)|(0+)/g, Vt = /^(0+)$/;
+function Ht(e) {
+	let t = {};
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(zt, function(e, n, r) {
+		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
+	}), t;
+}
+function Ut(e) {
+	switch (e) {
+		case "sign-auto": return { signDisplay: "auto" };
+		case "sign-accounting":
+		case "()": return { currencySign: "accounting" };
+		case "sign-always":
+		case "+!": return { signDisplay: "always" };
+		case "sign-accounting-always":
+		case "()!": return {
+			signDisplay: "always",
+			currencySign: "accounting"
+		};
+		case "sign-except-zero":
+		case "+?": return { signDisplay: "exceptZero" };
+		case "sign-accounting-except-zero":
+		case "()?": return {
+			signDisplay: "exceptZero",
+			currencySign: "accounting"
+		};
+		case "sign-never":
+		case "+_": return { signDisplay: "never" };
+	}
+}
+function Wt(e) {
+	let t;
+	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
+		let n = e.slice(0, 2);
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !Vt.test(e)) throw Error("Malformed concise eng/scientific notation");
+		t.minimumIntegerDigits = e.length;
+	}
+	return t;
+}
+function Gt(e) {
+	return Ut(e) || {};
+}
+function Kt(e) {
+	let t = {};
+	for (let n of e) {
+		switch (n.stem) {
+			case "percent":
+			case "%":
+				t.style = "percent";
+				continue;
+			case "%x100":
+				t.style = "percent", t.scale = 100;
+				continue;
+			case "currency":
+				t.style = "currency", t.currency = n.options[0];
+				continue;
+			case "group-off":
+			case ",_":
+				t.useGrouping = !1;
+				continue;
+			case "precision-integer":
+			case ".":
+				t.maximumFractionDigits = 0;
+				continue;
+			case "measure-unit":
+				t.style = "unit", t.unit = Lt(n.options[0]);
+				continue;
+			case "unit":
+				t.style = "unit", t.unit = n.options[0];
+				continue;
+			case "compact-short":
+			case "K":
+				t.notation = "compact", t.compactDisplay = "short";
+				continue;
+			case "compact-long":
+			case "KK":
+				t.notation = "compact", t.compactDisplay = "long";
+				continue;
+			case "scientific":
+				t = {
+					...t,
+					notation: "scientific",
+					...n.options.reduce((e, t) => ({
+						...e,
+						...Gt(t)
+					}), {})
+				};
+				continue;
+			case "engineering":
+				t = {
+					...t,
+					notation: "engineering",
+					...n.options.reduce((e, t) => ({
+						...e,
+						...Gt(t)
+					}), {})
+				};
+				continue;
+			case "notation-simple":
+				t.notation = "standard";
+				continue;
+			case "unit-width-narrow":
+				t.currencyDisplay = "narrowSymbol", t.unitDisplay = "narrow";
+				continue;
+			case "unit-width-short":
+				t.currencyDisplay = "code", t.unitDisplay = "short";
+				continue;
+			case "unit-width-full-name":
+				t.currencyDisplay = "name", t.unitDisplay = "long";
+				continue;
+			case "unit-width-iso-code":
+				t.currencyDisplay = "symbol";
+				continue;
+			case "scale":
+				t.scale = parseFloat(n.options[0]);
+				continue;
+			case "rounding-mode-floor":
+				t.roundingMode = "floor";
+				continue;
+			case "rounding-mode-ceiling":
+				t.roundingMode = "ceil";
+				continue;
+			case "rounding-mode-down":
+				t.roundingMode = "trunc";
+				continue;
+			case "rounding-mode-up":
+				t.roundingMode = "expand";
+				continue;
+			case "rounding-mode-half-even":
+				t.roundingMode = "halfEven";
+				continue;
+			case "rounding-mode-half-down":
+				t.roundingMode = "halfTrunc";
+				continue;
+			case "rounding-mode-half-up":
+				t.roundingMode = "halfExpand";
+				continue;
+			case "integer-width":
+				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
+				n.options[0].replace(Bt, function(e, n, r, i, a, o) {
+					if (n) t.minimumIntegerDigits = r.length;
+					else if (i && a) throw Error("We currently do not support maximum integer digits");
+					else if (o) throw Error("We currently do not support exact integer digits");
+					return "";
+				});
+				continue;
+		}
+		if (Vt.test(n.stem)) {
+			t.minimumIntegerDigits = n.stem.length;
+			continue;
+		}
+		if (Rt.test(n.stem)) {
+			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
+			n.stem.replace(Rt, function(e, n, r, i, a, o) {
+				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
+			});
+			let e = n.options[0];
+			e === "w" ? t = {
+				...t,
+				trailingZeroDisplay: "stripIfInteger"
+			} : e && (t = {
+				...t,
+				...Ht(e)
+			});
+			continue;
+		}
+		if (zt.test(n.stem)) {
+			t = {
+				...t,
+				...Ht(n.stem)
+			};
+			continue;
+		}
+		let e = Ut(n.stem);
+		e && (t = {
+			...t,
+			...e
+		});
+		let r = Wt(n.stem);
+		r && (t = {
+			...t,
+			...r
+		});
+	}
+	return t;
+}
+// node_modules/@formatjs/icu-messageformat-parser/index.js
+let qt = function(e) {
+	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
+}({}), H = function(e) {
+	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
+}({});
+function Jt(e) {
+	return e.type === 2;
+}
+function Yt(e) {
+	return e.type === 3;
+}
+function Xt(e) {
+	return e.type === 4;
+}
+function Zt(e) {
+	return e.type === 5;
+}
+function Qt(e) {
+	return e.type === 6;
+}
+function $t(e) {
+	return e.type === 8;
+}
+function en(e) {
+	return !!(e && typeof e == "object" && e.type === 0);
+}
+function tn(e) {
+	return !!(e && typeof e == "object" && e.type === 1);
+}
+const nn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, rn = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, an = {
+	"001": ["H", "h"],
+	419: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	AC: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	AD: ["H", "hB"],
+	AE: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	AF: [
+		"H",
+		"hb",
+		"hB",
+		"h"
+	],
+	AG: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	AI: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	AL: [
+		"h",
+		"H",
+		"hB"
+	],
+	AM: ["H", "hB"],
+	AO: ["H", "hB"],
+	AR: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	AS: ["h", "H"],
+	AT: ["H", "hB"],
+	AU: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	AW: ["H", "hB"],
+	AX: ["H"],
+	AZ: [
+		"H",
+		"hB",
+		"h"
+	],
+	BA: [
+		"H",
+		"hB",
+		"h"
+	],
+	BB: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	BD: [
+		"h",
+		"hB",
+		"H"
+	],
+	BE: ["H", "hB"],
+	BF: ["H", "hB"],
+	BG: [
+		"H",
+		"hB",
+		"h"
+	],
+	BH: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	BI: ["H", "h"],
+	BJ: ["H", "hB"],
+	BL: ["H", "hB"],
+	BM: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	BN: [
+		"hb",
+		"hB",
+		"h",
+		"H"
+	],
+	BO: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	BQ: ["H"],
+	BR: ["H", "hB"],
+	BS: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	BT: ["h", "H"],
+	BW: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	BY: ["H", "h"],
+	BZ: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	CA: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	CC: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	CD: ["hB", "H"],
+	CF: [
+		"H",
+		"h",
+		"hB"
+	],
+	CG: ["H", "hB"],
+	CH: [
+		"H",
+		"hB",
+		"h"
+	],
+	CI: ["H", "hB"],
+	CK: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	CL: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	CM: [
+		"H",
+		"h",
+		"hB"
+	],
+	CN: [
+		"H",
+		"hB",
+		"hb",
+		"h"
+	],
+	CO: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	CP: ["H"],
+	CR: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	CU: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	CV: ["H", "hB"],
+	CW: ["H", "hB"],
+	CX: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	CY: [
+		"h",
+		"H",
+		"hb",
+		"hB"
+	],
+	CZ: ["H"],
+	DE: ["H", "hB"],
+	DG: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	DJ: ["h", "H"],
+	DK: ["H"],
+	DM: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	DO: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	DZ: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	EA: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	EC: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	EE: ["H", "hB"],
+	EG: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	EH: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	ER: ["h", "H"],
+	ES: [
+		"H",
+		"hB",
+		"h",
+		"hb"
+	],
+	ET: [
+		"hB",
+		"hb",
+		"h",
+		"H"
+	],
+	FI: ["H"],
+	FJ: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	FK: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	FM: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	FO: ["H", "h"],
+	FR: ["H", "hB"],
+	GA: ["H", "hB"],
+	GB: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	GD: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	GE: [
+		"H",
+		"hB",
+		"h"
+	],
+	GF: ["H", "hB"],
+	GG: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	GH: ["h", "H"],
+	GI: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	GL: ["H", "h"],
+	GM: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	GN: ["H", "hB"],
+	GP: ["H", "hB"],
+	GQ: [
+		"H",
+		"hB",
+		"h",
+		"hb"
+	],
+	GR: [
+		"h",
+		"H",
+		"hb",
+		"hB"
+	],
+	GS: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	GT: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	GU: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	GW: ["H", "hB"],
+	GY: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	HK: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	HN: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	HR: ["H", "hB"],
+	HT: ["H", "hB"],
+	HU: ["H", "h"],
+	IC: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	ID: ["H"],
+	IE: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	IL: ["H", "hB"],
+	IM: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	IN: ["h", "H"],
+	IO: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	IQ: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	IR: ["hB", "H"],
+	IS: ["H"],
+	IT: ["H", "hB"],
+	JE: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	JM: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	JO: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	JP: [
+		"H",
+		"K",
+		"h"
+	],
+	KE: [
+		"hB",
+		"hb",
+		"H",
+		"h"
+	],
+	KG: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	KH: [
+		"hB",
+		"h",
+		"H",
+		"hb"
+	],
+	KI: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	KM: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	KN: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	KP: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	KR: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	KW: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	KY: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	KZ: ["H", "hB"],
+	LA: [
+		"H",
+		"hb",
+		"hB",
+		"h"
+	],
+	LB: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	LC: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	LI: [
+		"H",
+		"hB",
+		"h"
+	],
+	LK: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	LR: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	LS: ["h", "H"],
+	LT: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	LU: [
+		"H",
+		"h",
+		"hB"
+	],
+	LV: [
+		"H",
+		"hB",
+		"hb",
+		"h"
+	],
+	LY: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	MA: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	MC: ["H", "hB"],
+	MD: ["H", "hB"],
+	ME: [
+		"H",
+		"hB",
+		"h"
+	],
+	MF: ["H", "hB"],
+	MG: ["H", "h"],
+	MH: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	MK: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	ML: ["H"],
+	MM: [
+		"hB",
+		"hb",
+		"H",
+		"h"
+	],
+	MN: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	MO: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	MP: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	MQ: ["H", "hB"],
+	MR: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	MS: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	MT: ["H", "h"],
+	MU: ["H", "h"],
+	MV: ["H", "h"],
+	MW: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	MX: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	MY: [
+		"hb",
+		"hB",
+		"h",
+		"H"
+	],
+	MZ: ["H", "hB"],
+	NA: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	NC: ["H", "hB"],
+	NE: ["H"],
+	NF: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	NG: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	NI: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	NL: ["H", "hB"],
+	NO: ["H", "h"],
+	NP: [
+		"H",
+		"h",
+		"hB"
+	],
+	NR: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	NU: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	NZ: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	OM: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	PA: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	PE: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	PF: [
+		"H",
+		"h",
+		"hB"
+	],
+	PG: ["h", "H"],
+	PH: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	PK: [
+		"h",
+		"hB",
+		"H"
+	],
+	PL: ["H", "h"],
+	PM: ["H", "hB"],
+	PN: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	PR: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	PS: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	PT: ["H", "hB"],
+	PW: ["h", "H"],
+	PY: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	QA: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	RE: ["H", "hB"],
+	RO: ["H", "hB"],
+	RS: [
+		"H",
+		"hB",
+		"h"
+	],
+	RU: ["H"],
+	RW: [
+		"hB",
+		"hb",
+		"H",
+		"h"
+	],
+	SA: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	SB: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	SC: [
+		"H",
+		"h",
+		"hB"
+	],
+	SD: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	SE: ["H"],
+	SG: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	SH: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	SI: ["H", "hB"],
+	SJ: ["H"],
+	SK: ["H"],
+	SL: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	SM: [
+		"H",
+		"h",
+		"hB"
+	],
+	SN: [
+		"H",
+		"h",
+		"hB"
+	],
+	SO: ["h", "H"],
+	SR: ["H", "hB"],
+	SS: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	ST: ["H", "hB"],
+	SV: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	SX: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	SY: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	SZ: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	TA: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	TC: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	TD: [
+		"h",
+		"H",
+		"hB"
+	],
+	TF: [
+		"H",
+		"h",
+		"hB"
+	],
+	TG: ["H", "hB"],
+	TH: ["H", "h"],
+	TJ: ["H", "h"],
+	TL: [
+		"H",
+		"hB",
+		"hb",
+		"h"
+	],
+	TM: ["H", "h"],
+	TN: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	TO: ["h", "H"],
+	TR: ["H", "hB"],
+	TT: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	TW: [
+		"hB",
+		"hb",
+		"h",
+		"H"
+	],
+	TZ: [
+		"hB",
+		"hb",
+		"H",
+		"h"
+	],
+	UA: [
+		"H",
+		"hB",
+		"h"
+	],
+	UG: [
+		"hB",
+		"hb",
+		"H",
+		"h"
+	],
+	UM: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	US: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	UY: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	UZ: [
+		"H",
+		"hB",
+		"h"
+	],
+	VA: [
+		"H",
+		"h",
+		"hB"
+	],
+	VC: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	VE: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	VG: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	VI: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	VN: ["H", "h"],
+	VU: ["h", "H"],
+	WF: ["H", "hB"],
+	WS: ["h", "H"],
+	XK: [
+		"H",
+		"hB",
+		"h"
+	],
+	YE: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	YT: ["H", "hB"],
+	ZA: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	ZM: ["H", "hB"],
+	ZW: ["H", "h"],
+	"af-ZA": [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	"ar-001": [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	"ca-ES": [
+		"H",
+		"h",
+		"hB"
+	],
+	"en-001": [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	"en-HK": [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	"en-IL": [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	"en-MY": [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	"es-BR": [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	"es-ES": [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	"es-GQ": [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	"fr-CA": [
+		"H",
+		"h",
+		"hB"
+	],
+	"gl-ES": [
+		"H",
+		"h",
+		"hB"
+	],
+	"gu-IN": [
+		"hB",
+		"hb",
+		"h",
+		"H"
+	],
+	"hi-IN": [
+		"hB",
+		"h",
+		"H"
+	],
+	"it-CH": [
+		"H",
+		"h",
+		"hB"
+	],
+	"it-IT": [
+		"H",
+		"h",
+		"hB"
+	],
+	"kn-IN": [
+		"hB",
+		"h",
+		"H"
+	],
+	"ku-SY": ["H", "hB"],
+	"ml-IN": [
+		"hB",
+		"h",
+		"H"
+	],
+	"mr-IN": [
+		"hB",
+		"hb",
+		"h",
+		"H"
+	],
+	"pa-IN": [
+		"hB",
+		"hb",
+		"h",
+		"H"
+	],
+	"ta-IN": [
+		"hB",
+		"h",
+		"hb",
+		"H"
+	],
+	"te-IN": [
+		"hB",
+		"h",
+		"H"
+	],
+	"zu-ZA": [
+		"H",
+		"hB",
+		"hb",
+		"h"
+	]
+};
+function on(e, t) {
+	let n = "";
+	for (let r = 0; r < e.length; r++) {
+		let i = e.charAt(r);
+		if (i === "j") {
+			let a = 0;
+			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = sn(t);
+			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
+			for (; o-- > 0;) n = c + n;
+		} else n += i === "J" ? "H" : i;
+	}
+	return n;
+}
+function sn(e) {
+	let t = e.hourCycle;
+	if (t === void 0) {
+		let n = e;
+		t = n.getHourCycles?.()[0] ?? n.hourCycles?.[0];
+	}
+	if (t) switch (t) {
+		case "h24": return "k";
+		case "h23": return "H";
+		case "h12": return "h";
+		case "h11": return "K";
+		default: throw Error("Invalid hourCycle");
+	}
+	let n = e.language, r;
+	return n !== "root" && (r = e.maximize().region), (an[`${n}-${r}`] || an[r || ""] || an[n || ""] || an[`${n}-001`] || an["001"])[0].charAt(0);
+}
+const cn = RegExp(`^${nn.source}*`), ln = RegExp(`${nn.source}*$`);
+function U(e, t) {
+	return {
+		start: e,
+		end: t
+	};
+}
+const un = !!Object.fromEntries, dn = !!String.prototype.trimStart, fn = !!String.prototype.trimEnd, pn = un ? Object.fromEntries : function(e) {
+	let t = {};
+	for (let [n, r] of e) t[n] = r;
+	return t;
+}, mn = dn ? function(e) {
+	return e.trimStart();
+} : function(e) {
+	return e.replace(cn, "");
+}, hn = fn ? function(e) {
+	return e.trimEnd();
+} : function(e) {
+	return e.replace(ln, "");
+};
+let gn = _n();
+function _n() {
+	try {
+		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
+		if (e.exec("a ")?.[1] === "a") return e;
+	} catch {}
+	return rn;
+}
+function vn(e, t) {
+	return gn.lastIndex = t, gn.exec(e)[1] ?? "";
+}
+function yn(e) {
+	if (e.length === 0) return null;
+	let t = 1, n = 1;
+	for (let r = 0; r < e.length;) {
+		let i = e.charCodeAt(r);
+		switch (i) {
+			case 35:
+			case 39:
+			case 60:
+			case 123:
+			case 125: return null;
+		}
+		if (i === 10) t++, n = 1, r++;
+		else if (n++, i >= 55296 && i <= 56319 && r + 1 < e.length) {
+			let t = e.charCodeAt(r + 1);
+			r += t >= 56320 && t <= 57343 ? 2 : 1;
+		} else r++;
+	}
+	return {
+		offset: e.length,
+		line: t,
+		column: n
+	};
+}
+var bn = class {
+	constructor(e, t = {}) {
+		this.message = e, this.position = {
+			offset: 0,
+			line: 1,
+			column: 1
+		}, this.ignoreTag = !!t.ignoreTag, this.locale = t.locale, this.requiresOtherClause = !!t.requiresOtherClause, this.shouldParseSkeletons = !!t.shouldParseSkeletons, this.captureEscapes = !!t.captureEscapes;
+	}
+	parse() {
+		if (this.offset() !== 0) throw Error("parser can only be used once");
+		if (this.message.length > 0) {
+			let e = this.message.charCodeAt(0);
+			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
+				let e = yn(this.message);
+				if (e) {
+					let t = this.clonePosition();
+					return this.position = e, {
+						val: [{
+							type: 0,
+							value: this.message,
+							...this.captureEscapes && { rawValue: this.message },
+							location: U(t, this.clonePosition())
+						}],
+						err: null
+					};
+				}
+			}
+		}
+		return this.parseMessage(0, "", !1);
+	}
+	parseMessage(e, t, n) {
+		let r = [];
+		for (; !this.isEOF();) {
+			let i = this.char();
+			if (i === 123) {
+				let t = this.parseArgument(e, n);
+				if (t.err) return t;
+				r.push(t.val);
+			} else if (i === 125 && e > 0) break;
+			else if (i === 35 && (t === "plural" || t === "selectordinal")) {
+				let e = this.clonePosition();
+				this.bump(), r.push({
+					type: 7,
+					location: U(e, this.clonePosition())
+				});
+			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
+				if (n) break;
+				return this.error(26, U(this.clonePosition(), this.clonePosition()));
+			} else if (i === 60 && !this.ignoreTag && xn(this.peek() || 0)) {
+				let n = this.parseTag(e, t);
+				if (n.err) return n;
+				r.push(n.val);
+			} else {
+				let n = this.parseLiteral(e, t);
+				if (n.err) return n;
+				r.push(n.val);
+			}
+		}
+		return {
+			val: r,
+			err: null
+		};
+	}
+	parseTag(e, t) {
+		let n = this.clonePosition();
+		this.bump();
+		let r = this.parseTagName();
+		if (this.bumpSpace(), this.bumpIf("/>")) return {
+			val: {
+				type: 0,
+				value: `<${r}/>`,
+				location: U(n, this.clonePosition())
+			},
+			err: null
+		};
+		if (this.bumpIf(">")) {
+			let i = this.parseMessage(e + 1, t, !0);
+			if (i.err) return i;
+			let a = i.val, o = this.clonePosition();
+			if (this.bumpIf("</")) {
+				if (this.isEOF() || !xn(this.char())) return this.error(23, U(o, this.clonePosition()));
+				let e = this.clonePosition();
+				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
+					val: {
+						type: 8,
+						value: r,
+						children: a,
+						location: U(n, this.clonePosition())
+					},
+					err: null
+				} : this.error(23, U(o, this.clonePosition()))) : this.error(26, U(e, this.clonePosition()));
+			}
+			return this.error(27, U(n, this.clonePosition()));
+		}
+		return this.error(23, U(n, this.clonePosition()));
+	}
+	parseTagName() {
+		let e = this.offset();
+		for (this.bump(); !this.isEOF() && Cn(this.char());) this.bump();
+		return this.message.slice(e, this.offset());
+	}
+	parseLiteral(e, t) {
+		let n = this.clonePosition(), r = "";
+		for (;;) {
+			let n = this.tryParseQuote(t);
+			if (n) {
+				r += n;
+				continue;
+			}
+			let i = this.tryParseUnquoted(e, t);
+			if (i) {
+				r += i;
+				continue;
+			}
+			let a = this.tryParseLeftAngleBracket();
+			if (a) r += a;
+			else break;
+		}
+		let i = U(n, this.clonePosition());
+		return {
+			val: {
+				type: 0,
+				value: r,
+				location: i,
+				...this.captureEscapes && { rawValue: this.message.slice(n.offset, this.offset()) }
+			},
+			err: null
+		};
+	}
+	tryParseLeftAngleBracket() {
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !Sn(this.peek() || 0)) ? (this.bump(), "<") : null;
+	}
+	tryParseQuote(e) {
+		if (this.isEOF() || this.char() !== 39) return null;
+		switch (this.peek()) {
+			case 39: return this.bump(), this.bump(), "'";
+			case 123:
+			case 60:
+			case 62:
+			case 125: break;
+			case 35:
+				if (e === "plural" || e === "selectordinal") break;
+				return null;
+			default: return null;
+		}
+		this.bump();
+		let t = [this.char()];
+		for (this.bump(); !this.isEOF();) {
+			let e = this.char();
+			if (e === 39) {
+				if (this.peek() === 39) t.push(39), this.bump();
+				else {
+					this.bump();
+					break;
+				}
+			} else t.push(e);
+			this.bump();
+		}
+		return String.fromCodePoint(...t);
+	}
+	tryParseUnquoted(e, t) {
+		if (this.isEOF()) return null;
+		let n = this.char();
+		return n === 60 || n === 123 || n === 35 && (t === "plural" || t === "selectordinal") || n === 125 && e > 0 ? null : (this.bump(), String.fromCodePoint(n));
+	}
+	parseArgument(e, t) {
+		let n = this.clonePosition();
+		if (this.bump(), this.bumpSpace(), this.isEOF()) return this.error(1, U(n, this.clonePosition()));
+		if (this.char() === 125) return this.bump(), this.error(2, U(n, this.clonePosition()));
+		let r = this.parseIdentifierIfPossible().value;
+		if (!r) return this.error(3, U(n, this.clonePosition()));
+		if (this.bumpSpace(), this.isEOF()) return this.error(1, U(n, this.clonePosition()));
+		switch (this.char()) {
+			case 125: return this.bump(), {
+				val: {
+					type: 1,
+					value: r,
+					location: U(n, this.clonePosition())
+				},
+				err: null
+			};
+			case 44: return this.bump(), this.bumpSpace(), this.isEOF() ? this.error(1, U(n, this.clonePosition())) : this.parseArgumentOptions(e, t, r, n);
+			default: return this.error(3, U(n, this.clonePosition()));
+		}
+	}
+	parseIdentifierIfPossible() {
+		let e = this.clonePosition(), t = this.offset(), n = vn(this.message, t), r = t + n.length;
+		return this.bumpTo(r), {
+			value: n,
+			location: U(e, this.clonePosition())
+		};
+	}
+	parseArgumentOptions(e, t, n, r) {
+		let i = this.clonePosition(), a = this.parseIdentifierIfPossible().value, o = this.clonePosition();
+		switch (a) {
+			case "": return this.error(4, U(i, o));
+			case "number":
+			case "date":
+			case "time": {
+				this.bumpSpace();
+				let e = null;
+				if (this.bumpIf(",")) {
+					this.bumpSpace();
+					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
+					if (n.err) return n;
+					let r = hn(n.val);
+					if (r.length === 0) return this.error(6, U(this.clonePosition(), this.clonePosition()));
+					e = {
+						style: r,
+						styleLocation: U(t, this.clonePosition())
+					};
+				}
+				let t = this.tryParseArgumentClose(r);
+				if (t.err) return t;
+				let i = U(r, this.clonePosition());
+				if (e && e.style.startsWith("::")) {
+					let t = mn(e.style.slice(2));
+					if (a === "number") {
+						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
+						return r.err ? r : {
+							val: {
+								type: 2,
+								value: n,
+								location: i,
+								style: r.val
+							},
+							err: null
+						};
+					}
+					{
+						if (t.length === 0) return this.error(10, i);
+						let r = t;
+						this.locale && (r = on(t, this.locale));
+						let o = {
+							type: 1,
+							pattern: r,
+							location: e.styleLocation,
+							parsedOptions: this.shouldParseSkeletons ? Pt(r) : {}
+						};
+						return {
+							val: {
+								type: a === "date" ? 3 : 4,
+								value: n,
+								location: i,
+								style: o
+							},
+							err: null
+						};
+					}
+				}
+				return {
+					val: {
+						type: a === "number" ? 2 : a === "date" ? 3 : 4,
+						value: n,
+						location: i,
+						style: e?.style ?? null
+					},
+					err: null
+				};
+			}
+			case "plural":
+			case "selectordinal":
+			case "select": {
+				let i = this.clonePosition();
+				if (this.bumpSpace(), !this.bumpIf(",")) return this.error(12, U(i, { ...i }));
+				this.bumpSpace();
+				let o = this.parseIdentifierIfPossible(), s = 0;
+				if (a !== "select" && o.value === "offset") {
+					if (!this.bumpIf(":")) return this.error(13, U(this.clonePosition(), this.clonePosition()));
+					this.bumpSpace();
+					let e = this.tryParseDecimalInteger(13, 14);
+					if (e.err) return e;
+					this.bumpSpace(), o = this.parseIdentifierIfPossible(), s = e.val;
+				}
+				let c = this.tryParsePluralOrSelectOptions(e, a, t, o);
+				if (c.err) return c;
+				let l = this.tryParseArgumentClose(r);
+				if (l.err) return l;
+				let u = U(r, this.clonePosition());
+				return a === "select" ? {
+					val: {
+						type: 5,
+						value: n,
+						options: pn(c.val),
+						location: u
+					},
+					err: null
+				} : {
+					val: {
+						type: 6,
+						value: n,
+						options: pn(c.val),
+						offset: s,
+						pluralType: a === "plural" ? "cardinal" : "ordinal",
+						location: u
+					},
+					err: null
+				};
+			}
+			default: return this.error(5, U(i, o));
+		}
+	}
+	tryParseArgumentClose(e) {
+		return this.isEOF() || this.char() !== 125 ? this.error(1, U(e, this.clonePosition())) : (this.bump(), {
+			val: !0,
+			err: null
+		});
+	}
+	parseSimpleArgStyleIfPossible() {
+		let e = 0, t = this.clonePosition();
+		for (; !this.isEOF();) switch (this.char()) {
+			case 39: {
+				this.bump();
+				let e = this.clonePosition();
+				if (!this.bumpUntil("'")) return this.error(11, U(e, this.clonePosition()));
+				this.bump();
+				break;
+			}
+			case 123:
+				e += 1, this.bump();
+				break;
+			case 125:
+				if (e > 0) --e;
+				else return {
+					val: this.message.slice(t.offset, this.offset()),
+					err: null
+				};
+				break;
+			default: this.bump();
+		}
+		return {
+			val: this.message.slice(t.offset, this.offset()),
+			err: null
+		};
+	}
+	parseNumberSkeletonFromString(e, t) {
+		let n = [];
+		try {
+			n = It(e);
+		} catch {
+			return this.error(7, t);
+		}
+		return {
+			val: {
+				type: 0,
+				tokens: n,
+				location: t,
+				parsedOptions: this.shouldParseSkeletons ? Kt(n) : {}
+			},
+			err: null
+		};
+	}
+	tryParsePluralOrSelectOptions(e, t, n, r) {
+		let i = !1, a = [], o = new Set(), { value: s, location: c } = r;
+		for (;;) {
+			if (s.length === 0) {
+				let e = this.clonePosition();
+				if (t !== "select" && this.bumpIf("=")) {
+					let t = this.tryParseDecimalInteger(16, 19);
+					if (t.err) return t;
+					c = U(e, this.clonePosition()), s = this.message.slice(e.offset, this.offset());
+				} else break;
+			}
+			if (o.has(s)) return this.error(t === "select" ? 21 : 20, c);
+			s === "other" && (i = !0), this.bumpSpace();
+			let r = this.clonePosition();
+			if (!this.bumpIf("{")) return this.error(t === "select" ? 17 : 18, U(this.clonePosition(), this.clonePosition()));
+			let l = this.parseMessage(e + 1, t, n);
+			if (l.err) return l;
+			let u = this.tryParseArgumentClose(r);
+			if (u.err) return u;
+			a.push([s, {
+				value: l.val,
+				location: U(r, this.clonePosition())
+			}]), o.add(s), this.bumpSpace(), {value: s, location: c} = this.parseIdentifierIfPossible();
+		}
+		return a.length === 0 ? this.error(t === "select" ? 15 : 16, U(this.clonePosition(), this.clonePosition())) : this.requiresOtherClause && !i ? this.error(22, U(this.clonePosition(), this.clonePosition())) : {
+			val: a,
+			err: null
+		};
+	}
+	tryParseDecimalInteger(e, t) {
+		let n = 1, r = this.clonePosition();
+		this.bumpIf("+") || this.bumpIf("-") && (n = -1);
+		let i = !1, a = 0;
+		for (; !this.isEOF();) {
+			let e = this.char();
+			if (e >= 48 && e <= 57) i = !0, a = a * 10 + (e - 48), this.bump();
+			else break;
+		}
+		let o = U(r, this.clonePosition());
+		return i ? (a *= n, Number.isSafeInteger(a) ? {
+			val: a,
+			err: null
+		} : this.error(t, o)) : this.error(e, o);
+	}
+	offset() {
+		return this.position.offset;
+	}
+	isEOF() {
+		return this.offset() === this.message.length;
+	}
+	clonePosition() {
+		return {
+			offset: this.position.offset,
+			line: this.position.line,
+			column: this.position.column
+		};
+	}
+	char() {
+		let e = this.position.offset;
+		if (e >= this.message.length) throw Error("out of bound");
+		let t = this.message.codePointAt(e);
+		if (t === void 0) throw Error(`Offset ${e} is at invalid UTF-16 code unit boundary`);
+		return t;
+	}
+	error(e, t) {
+		return {
+			val: null,
+			err: {
+				kind: e,
+				message: this.message,
+				location: t
+			}
+		};
+	}
+	bump() {
+		if (this.isEOF()) return;
+		let e = this.char();
+		e === 10 ? (this.position.line += 1, this.position.column = 1, this.position.offset += 1) : (this.position.column += 1, this.position.offset += e < 65536 ? 1 : 2);
+	}
+	bumpIf(e) {
+		let t = this.offset();
+		if (this.message.slice(t, t + e.length) === e) {
+			for (let t = 0; t < e.length; t++) this.bump();
+			return !0;
+		}
+		return !1;
+	}
+	bumpUntil(e) {
+		let t = this.offset(), n = this.message.indexOf(e, t);
+		return n >= 0 ? (this.bumpTo(n), !0) : (this.bumpTo(this.message.length), !1);
+	}
+	bumpTo(e) {
+		if (this.offset() > e) throw Error(`targetOffset ${e} must be greater than or equal to the current offset ${this.offset()}`);
+		for (e = Math.min(e, this.message.length);;) {
+			let t = this.offset();
+			if (t === e) break;
+			if (t > e) throw Error(`targetOffset ${e} is at invalid UTF-16 code unit boundary`);
+			if (this.bump(), this.isEOF()) break;
+		}
+	}
+	bumpSpace() {
+		for (; !this.isEOF() && wn(this.char());) this.bump();
+	}
+	peek() {
+		if (this.isEOF()) return null;
+		let e = this.char(), t = this.offset();
+		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
+	}
+};
+function xn(e) {
+	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
+}
+function Sn(e) {
+	return xn(e) || e === 47;
+}
+function Cn(e) {
+	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
+}
+function wn(e) {
+	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+}
+function Tn(e) {
+	e.forEach((e) => {
+		if (delete e.location, Zt(e) || Qt(e)) for (let t in e.options) delete e.options[t].location, Tn(e.options[t].value);
+		else Jt(e) && en(e.style) || (Yt(e) || Xt(e)) && tn(e.style) ? delete e.style.location : $t(e) && Tn(e.children);
+	});
+}
+function En(e, t = {}) {
+	t = {
+		shouldParseSkeletons: !0,
+		requiresOtherClause: !0,
+		...t
+	};
+	let n = new bn(e, t).parse();
+	if (n.err) {
+		let e = SyntaxError(qt[n.err.kind]);
+		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
+	}
+	return t?.captureLocation || Tn(n.val), n.val;
+}
+const Dn = {
+	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
+	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
+	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
+	EXPECT_ARGUMENT_TYPE: ["an argument has no type after its comma", "Add the type, such as plural"],
+	INVALID_ARGUMENT_TYPE: ["an argument has an unknown type", "Types are plural, select, selectordinal, number, date and time"],
+	EXPECT_ARGUMENT_STYLE: ["an argument has no format after its second comma", "Add it, or remove the comma"],
+	INVALID_NUMBER_SKELETON: ["the format of a number is not valid", "Correct what follows ::"],
+	EXPECT_DATE_TIME_SKELETON: ["the format of a date or time is empty", "Add it after ::"],
+	UNCLOSED_QUOTE_IN_ARGUMENT_STYLE: ["an apostrophe is not closed", "Close it, or write two of them"],
+	EXPECT_SELECT_ARGUMENT_OPTIONS: ["a plural or select has no forms", "Add them, such as other {…}"],
+	EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE: ["an offset has no number", "Add it, such as offset:1"],
+	INVALID_PLURAL_ARGUMENT_OFFSET_VALUE: ["an offset is not a number", "Write a number, such as offset:1"],
+	EXPECT_SELECT_ARGUMENT_SELECTOR: ["a select has no forms", "Add them, such as other {…}"],
+	EXPECT_PLURAL_ARGUMENT_SELECTOR: ["a plural has no forms", "Add them, such as other {…}"],
+	EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: ["a form of a select has no text", "Add it in braces"],
+	EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: ["a form of a plural has no text", "Add it in braces"],
+	INVALID_PLURAL_ARGUMENT_SELECTOR: ["the name of a plural form is not valid", "Write one or =1, for example"],
+	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
+	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
+	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
+}, On = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function kn(e) {
+	try {
+		let t = {
+			is: "message",
+			args: new Map(),
+			plurals: new Map()
+		};
+		return An(En(e, { ignoreTag: !0 }), t), t;
+	} catch (t) {
+		if (!(t instanceof SyntaxError) || On.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = Dn[t.message] ?? ["its syntax is wrong", "Correct it"];
+		return {
+			is: "broken",
+			cause: r,
+			fix: i,
+			at: (n?.start?.offset ?? 0) + 1
+		};
+	}
+}
+function An(e, t, n = "") {
+	let { args: r, plurals: i } = t;
+	for (let a of e) if (a.type === H.pound) r.set(n, !0);
+	else if (a.type === H.tag) An(a.children, t, n);
+	else if (a.type === H.plural || a.type === H.select) {
+		let { value: e, options: o } = a;
+		r.set(e, r.get(e) ?? !1), a.type === H.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
+		let s = a.type === H.plural ? e : n;
+		for (let { value: e } of Object.values(o)) An(e, t, s);
+	} else a.type !== H.literal && r.set(a.value, !0);
+}
+const jn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Mn(e) {
+	return e.includes("{") && e.length <= 2e4 && jn.test(e);
+}
+const Nn = /(?<!')'(?=\{)/;
+function Pn(e) {
+	return Nn.test(e);
+}
+function Fn(e) {
+	return Pn(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+}
+// src/checks/placeholders.ts
+function In(e) {
+	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
+		form: e,
+		text: t
+	}]);
+}
+function Ln(e, { language: t }, { form: n }, r, i = "") {
+	return {
+		check: e,
+		language: t,
+		message: `The ${n === void 0 ? "" : `form ${n} of the `}${t} text ${r}. ${i}`.trim(),
+		fault: r,
+		...n !== void 0 && { form: n }
+	};
+}
+function Rn(e, t) {
+	if (e.length > 2e4) return;
+	let n = t ? kn(e) : void 0;
+	if (n?.is === "message") {
+		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
+		return {
+			text: e,
+			named: new Map(t.map(([e]) => [e, "single"])),
+			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
+			printf: Qn
+		};
+	}
+	if (n && Mn(e)) return;
+	let r = Yn.test(e) ? $n(e, "likely") : void 0, i = r && !er(r) ? r : $n(e, "all");
+	return {
+		text: e,
+		named: br(e),
+		choosing: new Set(),
+		printf: i
+	};
+}
+function zn(e, t, n = new Set()) {
+	if (Bn(e, t)) return;
+	let r = Vn(e, t), i = Hn(e, t), a = Un(e.printf, r, n), o = {
+		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
+		has: [...i.has, ...a.has],
+		isReordered: a.isReordered,
+		percent: Kn(e.printf, r)
+	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
+	return s.length + c.length > 0 || l || u ? o : void 0;
+}
+function Bn({ named: e, printf: t }, n) {
+	let { args: r, escapes: i, lonePercent: a } = n.printf;
+	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
+	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
+	for (let t of e.keys()) if (!n.named.has(t)) return !1;
+	return !0;
+}
+function Vn({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Qn) return r;
+	let i = $n(n, er(t) ? "all" : "sure");
+	return er(t) || e.size === 0 ? i : {
+		...i,
+		args: new Map()
+	};
+}
+function Hn({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !er(r), c = (e) => e !== "place" || t.has(yr), l = (t) => e.includes("%") && i.includes(`%${t}`);
+	return {
+		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
+		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
+	};
+}
+function Un({ args: e }, { args: t, byOrder: n }, r) {
+	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
+	if (!n) return {
+		lacks: a.map(Wn),
+		has: i.map(Wn),
+		isReordered: !1
+	};
+	let o = Gn([...e.values()], [...t.values()]), s = Gn([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	return {
+		lacks: o.map(({ written: e }) => e),
+		has: s.map(({ written: e }) => e),
+		isReordered: c && i.length > 0
+	};
+}
+function Wn([, { written: e }]) {
+	return e;
+}
+function Gn(e, t) {
+	let n = new Map();
+	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
+	return e.filter(({ type: e }) => {
+		let t = n.get(e) ?? 0;
+		return n.set(e, t - 1), t <= 0;
+	});
+}
+function Kn(e, t) {
+	return er(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+}
+function qn(e) {
+	let [t] = e;
+	if (t && e.length === 1) return t;
+	let n = [...e].reverse(), r = n.map((e) => e.printf);
+	return {
+		text: t?.text ?? "",
+		named: new Map(n.flatMap(({ named: e }) => [...e])),
+		choosing: new Set(n.flatMap(({ choosing: e }) => [...e])),
+		printf: {
+			args: new Map(r.flatMap(({ args: e }) => [...e])),
+			byOrder: r.some(({ byOrder: e }) => e),
+			escapes: r.some(({ escapes: e }) => e),
+			lonePercent: r.some(({ lonePercent: e }) => e)
+		}
+	};
+}
+const Jn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Yn = /\d%|%(?:20[a-z]|[0-7][c-f])/i, Xn = /^%(?:20[a-z]|[0-7][CDEF])$/i, Zn = [
+	["dDiuUxXo", "integer"],
+	["fFeEgG", "decimal"],
+	["@", "object"],
+	["cC", "character"],
+	["p", "address"]
+], Qn = {
+	args: new Map(),
+	byOrder: !1,
+	escapes: !1,
+	lonePercent: !1
+};
+function $n(e, t) {
+	if (!e.includes("%")) return Qn;
+	let n = new Map(), [r, i, a] = [
+		1,
+		!1,
+		!1
+	];
+	for (let o of e.matchAll(Jn)) {
+		let [s, c, l, u, d] = o;
+		if (c !== void 0) i = !0;
+		else if (d === void 0) a ||= !/[({]$/.test(s);
+		else if (!nr(e, o.index, s, t)) a = !0;
+		else {
+			u === "*" && n.set(r++, {
+				type: "integer",
+				written: "*"
+			});
+			let [, e] = Zn.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			n.set(l === void 0 ? r++ : Number(l), {
+				type: e,
+				written: s
+			});
+		}
+	}
+	return {
+		args: n,
+		byOrder: r > 1,
+		escapes: i,
+		lonePercent: a
+	};
+}
+function er({ args: e, escapes: t }) {
+	return e.size > 0 || t;
+}
+const tr = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function nr(e, t, n, r) {
+	if (r === "all") return !0;
+	if (/\d/.test(e.charAt(t - 1)) || Xn.test(n)) return !1;
+	if (r === "likely") return !0;
+	let i = e.slice(t + n.length, t + n.length + 2);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !tr.test(i);
+}
+function rr(e, t, { readsIcu: n, isForm: r }) {
+	let i = e.map((e) => ({
+		...e,
+		forms: ir(e, n)
+	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
+	if (!a || o.every((e) => Bn(a.placeholders, e.placeholders))) return [];
+	let s = i.flatMap((e) => e.forms.length > 0 ? ar(e) : []), c = xr(s, t);
+	if (!c) return [];
+	let l = lr(c);
+	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
+		let i = c.forms.some((e) => !zn(e.placeholders, t.placeholders)) ? void 0 : zn(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || cr(i) && r() ? [] : [ur(e, t, c, i, n)];
+	}));
+}
+function ir(e, t) {
+	return In(e.text).flatMap((e) => {
+		let n = Rn(e.text, t);
+		return n ? {
+			...e,
+			placeholders: n
+		} : [];
+	});
+}
+function ar(e) {
+	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
+	return {
+		...e,
+		forms: t,
+		together: qn(t.map(({ placeholders: e }) => e))
+	};
+}
+const or = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, sr = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function cr({ lacks: e, has: t, isReordered: n, percent: r }) {
+	let [i = "", ...a] = [...e, ...t];
+	return n || r || a.length > 0 ? !1 : or.test(i) || sr.test(i);
+}
+function lr({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => zn(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => or.test(e));
+	return new Set([
+		...i,
+		...a ? [a.written] : [],
+		...o
+	]);
+}
+function ur(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? Fn(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${dr(a)}, but ${l} has ${dr(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${dr(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${dr(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
+	return {
+		...Ln("placeholders", e, t, p, m + u),
+		quotes: [...i, ...a].map(fr)
+	};
+}
+function dr(e) {
+	let t = e.slice(0, 5).map(fr), n = e.length - t.length;
+	return i(n > 0 ? [...t, `${n} more`] : t);
+}
+function fr(e) {
+	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
+}
+const pr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", mr = "\\d{1,3}", hr = `${pr}|${mr}`, gr = new RegExp([
+	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
+	`\\{\\{\\{?[-&]?\\s{0,9}(${hr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	"\\$\\{([^{}]{1,200})\\}",
+	`%\\{(${hr})\\}`,
+	`%\\((${hr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	"\\$([1-9])(?![.,]?\\d)",
+	`\\{\\s{0,9}(${pr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${mr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), _r = [
+	"double",
+	"dollar",
+	"percent",
+	"round",
+	"place",
+	"single",
+	"single"
+], vr = {
+	double: (e) => `{{${e}}}`,
+	dollar: (e) => `\${${e}}`,
+	percent: (e) => `%{${e}}`,
+	round: (e) => `%(${e})s`,
+	single: (e) => `{${e}}`,
+	place: (e) => `$${e}`
+}, yr = vr.place("1");
+function br(e) {
+	let t = new Map();
+	if (!/[{$]|%\(/.test(e)) return t;
+	for (let n = gr.exec(e); n; n = gr.exec(e)) for (let [e, r] of _r.entries()) {
+		let i = n[e + 1]?.trim();
+		i && t.set(vr[r](i), r);
+	}
+	return t;
+}
+function xr(e, t) {
+	return e.find(({ language: e }) => e === t) ?? e[0];
+}
+// src/checks/pluralForms.ts
+const Sr = [
+	"zero",
+	"one",
+	"two",
+	"few",
+	"many",
+	"other"
+], Cr = new Map(), wr = /^(?:he|iw)(?![a-z])/i;
+function Tr(e) {
+	let t = Dr(e);
+	return Sr.filter((n) => t.has(n) && !(n === "two" && wr.test(e)));
+}
+function Er({ languages: e = [] }) {
+	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
+	return (e) => {
+		let n = t.get(e) ?? [], r = Tr(e);
+		return n.length === 0 ? r : r.filter((e) => n.includes(e));
+	};
+}
+function Dr(e) {
+	let t = Cr.get(e);
+	if (t) return t;
+	let n = new Map([["other", []]]);
+	Cr.set(e, n);
+	try {
+		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = t === void 0 ? void 0 : new Intl.PluralRules(t);
+		for (let e = 0; r && e <= 200; e += 1) {
+			let t = r.select(e);
+			n.set(t, [...n.get(t) ?? [], e]);
+		}
+	} catch {}
+	return n;
+}
+function Or({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || In(t).length === 0) return [];
+	let a = {
+		...typeof r == "object" ? r : {},
+		...t
+	}, o = i(e).filter((e) => !a[e]);
+	return o.length === 0 ? [] : [kr({
+		language: e,
+		text: t
+	}, {}, o)];
+}
+function kr(e, t, n, r = "") {
+	let [a, o] = n.length > 1 ? ["s", "them"] : ["", "it"];
+	return Ln("plurals", e, t, `lacks the plural form${a} ${i(n)}${r}, which the language needs`, `Add ${o}.`);
+}
+function Ar(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? In(r.text).flatMap(({ text: e }) => jr(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : In(e.text).flatMap((t) => jr(t.text).flatMap(([r, a]) => {
+		if (!Nr(i.get(r) ?? Mr)) return [];
+		let o = n(e.language).filter((t) => !Pr(e.language, t, a)), s = fr(`{${r}}`);
+		return o.length === 0 ? [] : [{
+			...kr(e, t, o, ` of ${s}`),
+			quotes: [s]
+		}];
+	})));
+}
+function jr(e) {
+	let t = Mn(e) ? kn(e) : void 0;
+	return t?.is === "message" ? [...t.plurals] : [];
+}
+const Mr = new Set(Sr);
+function Nr(e) {
+	return [...e].some((e) => e !== "other" && Mr.has(e));
+}
+function Pr(e, t, n) {
+	let r = Dr(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
+}
+// src/kinds/textProgress.ts
+const Fr = [
+	"translated",
+	"verified",
+	"reviewed"
+];
+function Ir(e) {
+	let t = Er(e);
+	return (e, n) => l(e) ? t(n).every((t) => e[t]) : !!e;
+}
 // src/keys/settings.ts
-const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Ot = wt(St, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), kt = wt(St, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), At = j({
-	...Ct,
-	...xt,
+const Lr = At(Dt, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Rr = At(Ot, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), zr = At(Ot, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Br = j({
+	...kt,
+	...Dt,
 	name: "unverified",
-	loosens: he(Infinity),
+	loosens: ve(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), jt = {
-	manifests: Et("keys", {
+}), Vr = {
+	manifests: Mt("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inHelp: "Turns prune off, except for what `--prune` names.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: Tt("keys", ie, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: jt("keys", se, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
-		Dt,
-		Ot,
-		kt,
-		At
+		Lr,
+		Rr,
+		zr,
+		Br
 	]
-}, Mt = wt(xt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Nt = {
-	manifests: Et("webhooks", {
+}, Hr = At(Dt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Ur = {
+	manifests: Mt("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inHelp: "Turns prune off, like `--keys`.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: Tt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [Mt]
-}, Pt = [jt, Nt], Ft = Pt.map(({ manifests: e }) => e), It = Pt.map(({ prune: e }) => e), Lt = Pt.flatMap(({ limits: e }) => e), W = {
-	schema: () => m(),
+	prune: jt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [Hr]
+}, Wr = [Vr, Ur], Gr = Wr.map(({ manifests: e }) => e), Kr = Wr.map(({ prune: e }) => e), qr = Wr.flatMap(({ limits: e }) => e), W = {
+	schema: () => g(),
 	expects: "true or false",
 	default: !1
 }, G = {
@@ -1141,26 +3633,26 @@ const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in
 		as: "switch"
 	}
 }, K = {
-	schema: () => p().min(1),
+	schema: () => h().min(1),
 	expects: "the path of a file"
-}, Rt = {
-	schema: () => p().min(1),
+}, Jr = {
+	schema: () => h().min(1),
 	expects: "the path of a folder"
-}, q = () => v(p().min(1)), zt = () => q().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), Bt = /^[^\s~^:?*[\\\p{C}]+$/u, J = ["option"], Vt = [
+}, q = () => b(h().min(1)), Yr = () => q().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), Xr = /^[^\s~^:?*[\\\p{C}]+$/u, J = ["option"], Zr = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], Ht = ["translations", "pull"], Ut = [
+], Qr = ["translations", "pull"], $r = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], Wt = b([...Vt, "none"]), Gt = j({
+], ei = S([...Zr, "none"]), ti = j({
 	name: "workflows",
-	schema: () => zt().pipe(v(Wt)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${Vt.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => Yr().pipe(b(ei)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${Zr.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
 		offered: J,
@@ -1169,9 +3661,9 @@ const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, if there is no terminal for the question."
-}), Kt = j({
+}), ni = j({
 	name: "default_branch",
-	schema: () => p().regex(Bt, "is not the name of a branch"),
+	schema: () => h().regex(Xr, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
@@ -1181,9 +3673,9 @@ const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), qt = j({
+}), ri = j({
 	name: "texts",
-	...U(["all", "matching"]),
+	...V(["all", "matching"]),
 	commands: ["init"],
 	option: {
 		offered: J,
@@ -1192,24 +3684,24 @@ const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, or those most of whose names are in the project.",
 	usual: "none, if there is no terminal for the question."
-}), Jt = j({
+}), ii = j({
 	...G,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), Yt = "lokaform", Xt = [...Ft.map(({ name: e }) => e), Yt], Zt = j({
+}), ai = "lokaform", oi = [...Gr.map(({ name: e }) => e), ai], si = j({
 	name: "schema_name",
-	...U(Xt),
+	...V(oi),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: Xt.join("|")
+		metavar: oi.join("|")
 	},
 	text: "The schema to print."
-}), Qt = j({
+}), ci = j({
 	name: "problem_code",
-	schema: () => p().min(1),
+	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
 	commands: ["explain"],
 	option: {
@@ -1218,19 +3710,19 @@ const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), $t = ["bash", "zsh"], en = j({
+}), li = ["bash", "zsh"], ui = j({
 	name: "shell",
-	...U($t),
+	...V(li),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: $t.join("|")
+		metavar: li.join("|")
 	},
 	text: "The shell that the script is for."
-}), tn = j({
+}), di = j({
 	name: "webhook",
-	schema: () => p().min(1),
+	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
 	commands: ["webhook-secret"],
 	option: {
@@ -1239,7 +3731,7 @@ const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), nn = j({
+}), fi = j({
 	...K,
 	name: "secrets_file",
 	commands: ["webhook-secret"],
@@ -1249,7 +3741,7 @@ const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "FILE"
 	},
 	text: "File for the secret. Only its owner can read it."
-}), rn = j({
+}), pi = j({
 	...W,
 	name: "rotate",
 	commands: ["webhook-secret"],
@@ -1259,13 +3751,13 @@ const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), an = {
+}), mi = {
 	offered: J,
 	as: "text",
 	metavar: "FILE"
-}, on = j({
+}, hi = j({
 	name: "port",
-	schema: () => y().min(0).max(65535),
+	schema: () => x().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
@@ -1276,15 +3768,15 @@ const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), sn = j({
+}), gi = j({
 	...K,
 	name: "state",
 	commands: ["sandbox"],
-	option: an,
+	option: mi,
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), cn = j({
+}), _i = j({
 	name: "copy_of",
-	schema: () => p().min(1),
+	schema: () => h().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
@@ -1294,67 +3786,67 @@ const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), ln = j({
+}), vi = j({
 	...G,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), un = j({
+}), yi = j({
 	...K,
 	name: "log",
 	commands: ["sandbox"],
-	option: an,
+	option: mi,
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), dn = [
+}), bi = [
 	{
 		title: "For init",
 		settings: [
-			qt,
-			Gt,
-			Kt
+			ri,
+			ti,
+			ni
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			tn,
-			nn,
-			rn
+			di,
+			fi,
+			pi
 		]
 	},
 	{
 		title: "For schema",
-		settings: [Zt]
+		settings: [si]
 	},
 	{
 		title: "For explain",
-		settings: [Qt]
+		settings: [ci]
 	},
 	{
 		title: "For completion",
-		settings: [en]
+		settings: [ui]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			on,
-			sn,
-			cn,
-			ln,
-			un
+			hi,
+			gi,
+			_i,
+			vi,
+			yi
 		]
 	},
 	{
 		title: "For demo",
-		settings: [Jt]
+		settings: [ii]
 	}
-], fn = b(re), pn = j({
+], xi = S(oe), Si = j({
 	name: "languages",
-	schema: () => _(p().min(1), fn),
+	schema: () => y(h().min(1), xi),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	default: N.languages,
-	...H,
-	loosens: mn,
+	...B,
+	loosens: Ci,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1364,7 +3856,7 @@ const Dt = wt(xt, "removals", 25, "Maximum number of keys and texts to remove in
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function mn(e = {}, t = {}) {
+function Ci(e = {}, t = {}) {
 	let n = P([
 		"ignore",
 		"seed",
@@ -1377,39 +3869,39 @@ function mn(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const hn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), gn = j({
+const wi = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Ti = j({
 	name: "writers",
-	schema: () => v(hn),
+	schema: () => b(wi),
 	expects: "a list of addresses or user ids",
-	...H,
+	...B,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), _n = j({
+}), Ei = j({
 	name: "placeholders",
-	...U(se),
+	...V(ue),
 	default: N.placeholders,
-	...H,
+	...B,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), vn = {
+}), Di = {
 	schema: q,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, yn = j({
-	...vn,
+}, Oi = j({
+	...Di,
 	name: "overwrite",
 	default: [...N.overwrite],
-	commands: Be,
+	commands: Ue,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), bn = j({
-	...vn,
+}), ki = j({
+	...Di,
 	name: "accept",
 	default: [...N.accept],
 	commands: ["pull"],
@@ -1419,21 +3911,21 @@ const hn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), xn = j({
+}), Ai = j({
 	name: "owner",
-	schema: () => p().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
+	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...H,
+	...B,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Sn = j({
+}), ji = j({
 	name: "protected_tags",
 	schema: q,
 	expects: "a list of tags",
 	default: [...N.protectedTags],
-	...H,
+	...B,
 	loosens: (e, t) => {
 		let n = t ?? N.protectedTags;
 		return (e ?? N.protectedTags).some((e) => !n.includes(e));
@@ -1441,30 +3933,30 @@ const hn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Cn = {
+}), Mi = {
 	title: "Who owns texts and keys",
 	settings: [
-		pn,
-		gn,
-		_n,
-		yn,
-		bn,
-		xn,
-		Sn
+		Si,
+		Ti,
+		Ei,
+		Oi,
+		ki,
+		Ai,
+		ji
 	]
-}, wn = j({
+}, Ni = j({
 	name: "by",
 	parent: "prune",
-	...U(ae),
-	...H,
-	loosens: P([void 0, ...ae], void 0),
+	...V(ce),
+	...B,
+	loosens: P([void 0, ...ce], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Tn = [...It, wn], En = j({
+}), Pi = [...Kr, Ni], Fi = j({
 	name: "prune",
-	schema: () => v(p().refine((e) => ee([e]).every(Dn), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${Tn.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: L,
+	schema: () => b(h().refine((e) => re([e]).every(Ii), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${Pi.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: We,
 	option: {
 		offered: ["option"],
 		as: "list",
@@ -1473,41 +3965,42 @@ const hn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml."
 });
-function Dn({ name: e, value: t }) {
-	return Tn.some((n) => n.name === e && n.schema.safeParse(t).success);
+function Ii({ name: e, value: t }) {
+	return Pi.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const On = j({
+const Li = j({
 	name: "on_problem",
-	...U(oe),
+	...V(le),
 	default: N.onProblem,
-	...H,
+	...B,
+	commands: We,
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: P(oe.toReversed(), N.onProblem),
+	loosens: P(le.toReversed(), N.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), kn = j({
+}), Ri = j({
 	name: "allow_removals",
-	...xt,
-	commands: Be,
+	...Dt,
+	commands: Ue,
 	option: {
 		offered: ["option", "input"],
 		as: "number",
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), An = j({
+}), zi = j({
 	...W,
 	name: "allow_wrong_project",
-	...H,
+	...B,
 	loosens: P([!1, !0], N.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), jn = j({
-	...Rt,
+}), Bi = j({
+	...Jr,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	option: {
@@ -1517,7 +4010,7 @@ const On = j({
 	},
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Mn = j({
+}), Vi = j({
 	...K,
 	name: "backup",
 	commands: ["restore"],
@@ -1527,51 +4020,51 @@ const On = j({
 		metavar: "FILE"
 	},
 	text: "The backup to restore."
-}), Nn = j({
+}), Hi = j({
 	...G,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), Pn = {
+}), Ui = {
 	title: "What may be removed",
 	settings: [
-		...Tn,
-		En,
-		On,
-		...Lt,
-		kn,
-		An,
-		jn,
-		Mn,
-		Nn
+		...Pi,
+		Fi,
+		Li,
+		...qr,
+		Ri,
+		zi,
+		Bi,
+		Vi,
+		Hi
 	]
-}, Y = ["pull"], Fn = ["option"], In = () => zt().refine((e) => e.every((e) => e !== ""), "has an empty name"), Ln = (e) => ({
-	offered: Fn,
+}, Y = ["pull"], Wi = ["option"], Gi = () => Yr().refine((e) => e.every((e) => e !== ""), "has an empty name"), Ki = (e) => ({
+	offered: Wi,
 	as: "list",
 	metavar: e
-}), Rn = j({
+}), qi = j({
 	name: "split_by",
-	...U(Ye),
+	...V(tt),
 	default: "none",
 	commands: [...Y, "init"],
 	option: {
-		offered: Fn,
+		offered: Wi,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), zn = j({
+}), Ji = j({
 	name: "languages",
 	parent: "pull",
-	schema: () => f([h("all").transform(() => ["all"]), In().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => m([_("all").transform(() => ["all"]), Gi().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...Y, "init"],
 	file: "both",
-	option: Ln("en,de|all"),
+	option: Ki("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), Bn = {
+}), Yi = {
 	parent: "pull",
 	commands: [
 		...L,
@@ -1579,99 +4072,99 @@ const On = j({
 		"init"
 	],
 	file: "both"
-}, Vn = j({
-	...Bn,
-	...U(ce),
+}, Xi = j({
+	...Yi,
+	...V(de),
 	name: "review",
 	default: N.incoming.review,
-	loosens: P(ce.toReversed(), N.incoming.review),
+	loosens: P(de.toReversed(), N.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), Hn = j({
-	...Bn,
-	...U(le),
+}), Zi = j({
+	...Yi,
+	...V(fe),
 	name: "checks",
 	default: N.incoming.checks,
-	loosens: P(le, N.incoming.checks),
+	loosens: P(fe, N.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), Un = j({
+}), Qi = j({
 	name: "fields",
-	schema: In,
+	schema: Gi,
 	expects: "names of fields with commas between them, or all",
 	commands: [...Y, "init"],
-	option: Ln("description,tags|all"),
+	option: Ki("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), Wn = j({
-	...Rt,
+}), $i = j({
+	...Jr,
 	name: "dir",
 	commands: Y,
 	option: {
-		offered: Fn,
+		offered: Wi,
 		as: "text",
 		metavar: "DIR"
 	},
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), Gn = j({
+}), ea = j({
 	...G,
 	name: "dry_run",
 	commands: Y,
 	text: "Print what would be written, and write nothing."
-}), Kn = j({
+}), ta = j({
 	...W,
 	name: "new",
 	commands: Y,
 	option: {
-		offered: Fn,
+		offered: Wi,
 		as: "switch"
 	},
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), qn = j({
+}), na = j({
 	...G,
 	name: "remove_missing",
 	commands: Y,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), Jn = (e, t) => ({
+}), ra = (e, t) => ({
 	commands: Y,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), Yn = {
+}), ia = {
 	schema: q,
 	expects: "names",
 	default: [],
-	...Jn("list", "NAME")
-}, Xn = j({
-	...Jn("text", "BRANCH"),
+	...ra("list", "NAME")
+}, aa = j({
+	...ra("text", "BRANCH"),
 	name: "branch",
-	schema: () => p().regex(Bt, "is not the name of a branch"),
+	schema: () => h().regex(Xr, "is not the name of a branch"),
 	expects: "the name of a branch",
 	text: "The branch of the pull request. The action replaces its commits, so several steps need several branches.",
 	usual: "`lokaform/pull/`, followed by the branch of the run."
-}), Zn = j({
-	...Jn("text", "TEXT"),
+}), oa = j({
+	...ra("text", "TEXT"),
 	name: "title",
-	schema: () => p().min(1).max(256),
+	schema: () => h().min(1).max(256),
 	expects: "a text of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), Qn = j({
-	...Yn,
+}), sa = j({
+	...ia,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), $n = j({
-	...Yn,
+}), ca = j({
+	...ia,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), er = j({
-	...Yn,
+}), la = j({
+	...ia,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to."
-}), tr = j({
+}), ua = j({
 	...W,
 	name: "draft",
 	commands: Y,
@@ -1680,10 +4173,10 @@ const On = j({
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), nr = j({
-	...Jn("text", "HOW"),
+}), da = j({
+	...ra("text", "HOW"),
 	name: "auto_merge",
-	...U([
+	...V([
 		"off",
 		"merge",
 		"squash",
@@ -1691,51 +4184,95 @@ const On = j({
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), rr = {
+}), fa = {
 	title: "The pull request",
 	settings: [
-		Xn,
-		Zn,
-		Qn,
-		$n,
-		er,
-		tr,
-		nr
+		aa,
+		oa,
+		sa,
+		ca,
+		la,
+		ua,
+		da
 	]
-}, ir = {
+}, pa = {
 	title: "For pull",
 	settings: [
-		Rn,
-		zn,
-		Vn,
-		Hn,
-		Un,
-		Kn,
-		qn,
-		Wn,
-		Gn
+		qi,
+		Ji,
+		Xi,
+		Zi,
+		Qi,
+		ta,
+		na,
+		$i,
+		ea
 	]
-}, ar = {
+}, ma = () => x().min(0).max(100), ha = [(e) => Object.keys(e).length > 0, "is empty"], ga = "`*` means every other language, except the base language.", _a = j({
+	name: "ready",
+	schema: () => {
+		let e = p(S(Fr), ma()).refine(...ha);
+		return y(h().min(1), m([ma(), e]));
+	},
+	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
+	commands: ["status"],
+	file: "both",
+	empty: "The same as without it.",
+	example: {
+		de: 100,
+		fr: {
+			translated: 95,
+			reviewed: 80
+		}
+	},
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${ga}`,
+	usual: "nothing is required."
+}), va = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, ya = j({
+	name: "require",
+	schema: () => Yr().pipe(b(h().regex(va, "is not such a part"))).transform((e) => {
+		let t = new Map();
+		for (let n of e) {
+			let [, e = "", r = "translated", i] = va.exec(n) ?? [];
+			t.set(e, {
+				...t.get(e),
+				[r]: Number(i)
+			});
+		}
+		return Object.fromEntries(t);
+	}),
+	expects: "LANGUAGE=PERCENT for translated texts, LANGUAGE:verified=PERCENT or LANGUAGE:reviewed=PERCENT, with commas between several, and whole numbers from 0 to 100",
+	commands: ["status"],
+	option: {
+		offered: ["option"],
+		as: "list",
+		metavar: "LANG=PERCENT"
+	},
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${ga}`,
+	usual: "`ready` in lokaform.yaml."
+}), ba = {
+	title: "For status",
+	settings: [_a, ya]
+}, xa = {
 	offered: ["option", "input"],
 	as: "text",
 	metavar: "FILE"
-}, or = j({
+}, Sa = j({
 	...K,
 	name: "out",
 	commands: ["plan"],
-	option: ar,
+	option: xa,
 	text: "Write the plan to this file, as JSON."
-}), sr = j({
+}), Ca = j({
 	...K,
 	name: "plan",
 	commands: ["apply"],
-	option: ar,
+	option: xa,
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), cr = j({
+}), wa = j({
 	name: "report",
-	schema: () => v(p().regex(/.\.(json|md|html)$/)),
+	schema: () => b(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
@@ -1749,9 +4286,9 @@ const On = j({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), lr = j({
+}), Ta = j({
 	name: "format",
-	...U([
+	...V([
 		"text",
 		"json",
 		"markdown"
@@ -1764,29 +4301,29 @@ const On = j({
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), ur = j({
+}), Ea = j({
 	...G,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), dr = j({
+}), Da = j({
 	...G,
 	name: "all",
-	commands: [...R, "pull"],
+	commands: [...Ge, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
-}), fr = j({
+}), Oa = j({
 	...G,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), pr = j({
+}), ka = j({
 	...G,
 	name: "verbose",
-	commands: [...R, "pull"],
+	commands: [...Ge, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), mr = j({
+}), Aa = j({
 	...W,
 	name: "quiet",
 	commands: [
@@ -1800,7 +4337,7 @@ const On = j({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), hr = j({
+}), ja = j({
 	...G,
 	name: "yes",
 	commands: [
@@ -1809,12 +4346,12 @@ const On = j({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), gr = j({
+}), Ma = j({
 	...G,
 	name: "no_color",
 	commands: F,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), _r = j({
+}), Na = j({
 	...W,
 	name: "help",
 	commands: F,
@@ -1824,7 +4361,7 @@ const On = j({
 		short: "h"
 	},
 	text: "Show this help."
-}), vr = j({
+}), Pa = j({
 	...W,
 	name: "version",
 	commands: F,
@@ -1834,32 +4371,32 @@ const On = j({
 		short: "V"
 	},
 	text: "Show the version."
-}), yr = {
+}), Fa = {
 	title: "Files and output",
 	settings: [
-		or,
-		sr,
-		cr,
-		lr,
-		ur,
-		dr,
-		fr,
-		pr,
-		mr
+		Sa,
+		Ca,
+		wa,
+		Ta,
+		Ea,
+		Da,
+		Oa,
+		ka,
+		Aa
 	]
-}, br = {
+}, Ia = {
 	title: "General",
 	settings: [
-		hr,
-		gr,
-		_r,
-		vr
+		ja,
+		Ma,
+		Na,
+		Pa
 	]
-}, xr = ["report"], Sr = j({
+}, La = ["report"], Ra = j({
 	name: "reports",
-	schema: () => v(ut()).refine(...st),
+	schema: () => b(gt()).refine(...pt),
 	expects: "paths or globs of files",
-	commands: xr,
+	commands: La,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1867,24 +4404,24 @@ const On = j({
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Cr = () => q().transform((e, t) => e.flatMap((e) => {
+}), za = () => q().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = v(p()).safeParse(wr(e));
+	let n = b(h()).safeParse(Ba(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function wr(e) {
+function Ba(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Tr = j({
+const Va = j({
 	name: "expect",
-	schema: Cr,
+	schema: za,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: xr,
+	commands: La,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1893,18 +4430,18 @@ const Tr = j({
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Er = {
+}), Ha = {
 	title: "For report",
-	settings: [Sr, Tr]
-}, Dr = {
+	settings: [Ra, Va]
+}, Ua = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Or = "is not a time from 1 s to 24 h", kr = j({
+}, Wa = "is not a time from 1 s to 24 h", Ga = j({
 	name: "time_limit",
-	schema: () => p().regex(/^(\d{1,9})([smh])$/, Or).transform((e) => Number.parseInt(e, 10) * (Dr[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Or),
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, Wa).transform((e) => Number.parseInt(e, 10) * (Ua[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Wa),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...R, "pull"],
+	commands: [...Ge, "pull"],
 	file: "top",
 	option: {
 		offered: ["option"],
@@ -1914,13 +4451,13 @@ const Tr = j({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Ar = j({
+}), Ka = j({
 	name: "rate",
-	schema: () => f([h("auto"), x().min(.1).max(1e3)]),
+	schema: () => m([_("auto"), C().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
 	default: "auto",
 	commands: [
-		...R,
+		...Ge,
 		"pull",
 		"init"
 	],
@@ -1932,12 +4469,12 @@ const Tr = j({
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), jr = j({
+}), qa = j({
 	name: "concurrency",
-	schema: () => y().min(1).max(10),
+	schema: () => x().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...R, "pull"],
+	commands: [...Ge, "pull"],
 	file: "both",
 	option: {
 		offered: ["option"],
@@ -1946,11 +4483,11 @@ const Tr = j({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Mr = j({
+}), Ja = j({
 	name: "use_automations",
-	schema: () => m(),
+	schema: () => g(),
 	expects: "true or false",
-	commands: [...Be, "restore"],
+	commands: [...Ue, "restore"],
 	file: "both",
 	loosens: P([
 		!1,
@@ -1960,57 +4497,57 @@ const Tr = j({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), Nr = {
+}), Ya = {
 	title: "Pace",
 	settings: [
-		kr,
-		Ar,
-		jr,
-		Mr
+		Ga,
+		Ka,
+		qa,
+		Ja
 	]
-}, Pr = process.getBuiltinModule("node:module").createRequire(import.meta.url), Fr = (...e) => Pr("./late-key-names.js").namePatternComplaint(...e), Ir = (...e) => Pr("./late-key-names.js").nameRule(...e), Lr = new Map([
+}, Xa = process.getBuiltinModule("node:module").createRequire(import.meta.url), Za = (...e) => Xa("./late-key-names.js").namePatternComplaint(...e), Qa = (...e) => Xa("./late-key-names.js").nameRule(...e), $a = new Map([
 	["iw", "he"],
 	["in", "id"],
 	["ji", "yi"]
 ]);
-function Rr(e, t) {
-	return zr(e) === zr(t);
+function eo(e, t) {
+	return to(e) === to(t);
 }
-function zr(e) {
+function to(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [Lr.get(t) ?? t, ...n].join("");
+	return [$a.get(t) ?? t, ...n].join("");
 }
 // src/kinds/textSource.ts
-function Br(e, t) {
-	let n = Vr(e), { alsoReads: r = [] } = e;
+function no(e, t) {
+	let n = ro(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function Vr({ languages: e, base: t }) {
+function ro({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function Hr({ source: { plurals: e, separator: t }, language: n }) {
+function io({ source: { plurals: e, separator: t }, language: n }) {
 	return {
 		plurals: e,
 		language: n,
 		lists: t === "::"
 	};
 }
-const Ur = "{lang}";
-function Wr({ files: e }) {
-	return gi(e).replaceAll(Ur, "*");
+const ao = "{lang}";
+function oo({ files: e }) {
+	return No(e).replaceAll(ao, "*");
 }
-function Gr(e, t) {
+function so(e, t) {
 	if (!X(e.files)) return e.language;
-	let n = Kr(e, t);
-	return n === void 0 ? void 0 : Jr(e, n);
+	let n = co(e, t);
+	return n === void 0 ? void 0 : uo(e, n);
 }
-function Kr(e, t) {
-	let [n] = X(e.files) ? pi(e, t) : [];
+function co(e, t) {
+	let [n] = X(e.files) ? Ao(e, t) : [];
 	return n && t.slice(n.start, n.end);
 }
-function qr(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...Vr(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
-		let [t, n] = [...a].filter((t) => Rr(t, e));
+function lo(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...ro(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
+		let [t, n] = [...a].filter((t) => eo(t, e));
 		return t === void 0 || n !== void 0 || i.includes(t) ? [] : [[t, e]];
 	});
 	return o.length === 0 ? e : {
@@ -2021,116 +4558,116 @@ function qr(e, t) {
 		}
 	};
 }
-function Jr({ languageMap: e }, t) {
+function uo({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function Yr({ languageMap: e }, t) {
+function fo({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function Xr(e, t, n) {
-	let r = pi(e, t), i = Yr(e, n);
+function po(e, t, n) {
+	let r = Ao(e, t), i = fo(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Zr(e, t) {
-	return $r(t, X(e.files) ? pi(e, t) : []);
+function mo(e, t) {
+	return go(t, X(e.files) ? Ao(e, t) : []);
 }
-function Qr(e) {
-	return $r(gi(e), ai(gi(e)));
+function ho(e) {
+	return go(No(e), So(No(e)));
 }
-function $r(e, t) {
-	return t.reduceRight((e, { start: t, end: n }) => si(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function go(e, t) {
+	return t.reduceRight((e, { start: t, end: n }) => wo(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const ei = [
+const _o = [
 	"file",
 	"dir",
 	1
 ];
-function ti(e, t) {
-	let n = ri(e, t), r = {
-		...oi(t, X(e.files) ? pi(e, t) : []),
+function vo(e, t) {
+	let n = bo(e, t), r = {
+		...Co(t, X(e.files) ? Ao(e, t) : []),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? Xr(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? po(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const ni = /(?<![\\*[])\*(?!\*)/;
-function ri(e, t) {
-	let [n] = pi(e, t), r = gi(e.files).replaceAll(Ur, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = V(r).filter((e) => ni.test(e));
-	for (let e of a.flatMap((e) => ft(e.replace(ni, "")))) {
-		let [n] = yt(e, t, !0, i) ?? [];
+const yo = /(?<![\\*[])\*(?!\*)/;
+function bo(e, t) {
+	let [n] = Ao(e, t), r = No(e.files).replaceAll(ao, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = z(r).filter((e) => yo.test(e));
+	for (let e of a.flatMap((e) => vt(e.replace(yo, "")))) {
+		let [n] = Tt(e, t, !0, i) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function ii(e) {
+function xo(e) {
 	return {
-		...oi(e, ai(e)),
-		1: ni.exec(e)?.[0] ?? ""
+		...Co(e, So(e)),
+		1: yo.exec(e)?.[0] ?? ""
 	};
 }
-function ai(e) {
+function So(e) {
 	return [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	}));
 }
-function oi(e, t) {
+function Co(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => si(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: li(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => wo(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Eo(e.slice(0, n), t)
 	};
 }
 function X(e) {
-	return e.includes(Ur);
+	return e.includes(ao);
 }
-function si(e, t, n) {
+function wo(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const ci = /\.lproj$|^values(-|$)/;
-function li(e, t) {
+const To = /\.lproj$|^values(-|$)/;
+function Eo(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !ci.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !To.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const ui = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, di = /^[A-Za-z]{2,3}$/, fi = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function pi(e, t) {
-	let n = ft(e.files.replaceAll(Ur, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const Do = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Oo = /^[A-Za-z]{2,3}$/, ko = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Ao(e, t) {
+	let n = vt(e.files.replaceAll(ao, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		mi(r),
-		hi(ui),
-		hi(di),
-		hi(fi, !0)
+		jo(r),
+		Mo(Do),
+		Mo(Oo),
+		Mo(ko, !0)
 	]) for (let r of n) {
-		let n = yt(r, t, !0, e) ?? [];
+		let n = Tt(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function mi(e) {
+function jo(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function hi(e, t = !1) {
+function Mo(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function gi(e) {
+function No(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function _i(e, t) {
-	return e === gi(t) || bt(e, t);
+function Po(e, t) {
+	return e === No(t) || Et(e, t);
 }
 // src/locales/format.ts
-const vi = [
+const Fo = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -2157,20 +4694,20 @@ const vi = [
 		severalLanguages: !1
 	}
 ];
-function yi(e) {
+function Io(e) {
 	let t = e.toLowerCase();
-	return vi.find(({ end: e }) => t.endsWith(e));
+	return Fo.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/table/texts.ts
-const bi = (e) => e === "" ? "is empty" : void 0, Z = (e = bi) => p().superRefine(lt(e)).meta({ minLength: 1 }), xi = (e) => v(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Si = {
+const Lo = (e) => e === "" ? "is empty" : void 0, Z = (e = Lo) => h().superRefine(ht(e)).meta({ minLength: 1 }), Ro = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), zo = {
 	files: {
-		schema: () => Z(Di),
+		schema: () => Z(Wo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => xi(Z()),
+		schema: () => Ro(Z()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -2184,21 +4721,21 @@ const bi = (e) => e === "" ? "is empty" : void 0, Z = (e = bi) => p().superRefin
 		example: "en"
 	},
 	language_map: {
-		schema: () => _(p(), Z()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => y(h(), Z()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Z(ki),
+		schema: () => Z(Ko),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
 	names: {
-		...U(["plain", "lokalise"]),
+		...V(["plain", "lokalise"]),
 		text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
 		default: "`plain`",
 		example: "lokalise"
@@ -2211,62 +4748,62 @@ const bi = (e) => e === "" ? "is empty" : void 0, Z = (e = bi) => p().superRefin
 		example: "/"
 	},
 	filenames: {
-		schema: () => Z(Oi),
+		schema: () => Z(Go),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
 		example: "locales/%LANG_ISO%.json"
 	},
 	platform: {
-		schema: () => b(s),
-		expects: `one of ${s.join(", ")}`,
+		schema: () => S(c),
+		expects: `one of ${c.join(", ")}`,
 		text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
 		default: "the name is that of all platforms",
 		example: "ios"
 	},
 	platforms: {
-		schema: () => xi(b(s)),
-		expects: `a list of platforms: ${s.join(", ")}`,
+		schema: () => Ro(S(c)),
+		expects: `a list of platforms: ${c.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => v(Z()),
+		schema: () => b(Z()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
 		example: ["from-code"]
 	},
 	plurals: {
-		...U(["none", "i18next"]),
+		...V(["none", "i18next"]),
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
 };
-function Ci() {
-	let e = Object.fromEntries(Object.entries(Si).map(([e, { schema: t }]) => [e, t().exactOptional()]));
-	return g({
+function Bo() {
+	let e = Object.fromEntries(Object.entries(zo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+	return v({
 		...e,
-		files: Si.files.schema()
+		files: zo.files.schema()
 	});
 }
-const wi = r(() => Ci().superRefine((e, { addIssue: t }) => {
-	Di(e.files) === void 0 && ji(e, (e, ...n) => t({
+const Vo = r(() => Bo().superRefine((e, { addIssue: t }) => {
+	Wo(e.files) === void 0 && Jo(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), Ti = j({
+})), Ho = j({
 	name: "texts",
-	schema: () => v(wi()).refine(...st),
+	schema: () => b(Vo()).refine(...pt),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return wi();
+			return Vo();
 		},
-		fields: Object.entries(Si).map(([e, { expects: t }]) => ({
+		fields: Object.entries(zo).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -2279,56 +4816,56 @@ const wi = r(() => Ci().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Ei = /[\p{Cc}\p{Cs}]/u;
-function Di(e) {
+}), Uo = /[\p{Cc}\p{Cs}]/u;
+function Wo(e) {
 	if (e === "") return "is empty";
-	if (Ei.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Uo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Ni(e, ["lang"]);
+	let t = Xo(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Pi(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = ct(e.replaceAll("{lang}", "*"));
+	if (!Zo(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = mt(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = V(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Mi) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => yi(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${vi.map(({ name: e }) => e).join(", ")}`;
+	let r = z(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Yo) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(z(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Io(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Fo.map(({ name: e }) => e).join(", ")}`;
 }
-function Oi(e) {
-	return e === "" ? "is empty" : Ei.test(e) ? "has a control character. Remove it" : void 0;
+function Go(e) {
+	return e === "" ? "is empty" : Uo.test(e) ? "has a control character. Remove it" : void 0;
 }
-function ki(e) {
-	let t = Ni(e, ["path", ...ei.map(String)]);
+function Ko(e) {
+	let t = Xo(e, ["path", ..._o.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const Ai = {
+const qo = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function ji({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = V(e), c = [...new Set(s.flatMap((e) => yi(e) ?? []))], l = X(e);
+function Jo({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = z(e), c = [...new Set(s.flatMap((e) => Io(e) ?? []))], l = X(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
-	if (ki(i) === void 0) {
-		let e = s.map(ii);
-		for (let t of ei) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${Ai[t]}. Remove {${t}}`, "key_name");
+	if (Ko(i) === void 0) {
+		let e = s.map(xo);
+		for (let t of _o) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${qo[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function Mi(e) {
+function Yo(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Ni(e, t) {
+function Xo(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function Pi(e) {
+function Zo(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const Fi = {
+const Qo = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2336,7 +4873,7 @@ const Fi = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, Ii = {
+}, $o = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2344,19 +4881,19 @@ const Fi = {
 		"apply"
 	],
 	file: "both"
-}, Li = pe.map((e) => j({
-	...Ii,
-	...U(me),
+}, es = ge.map((e) => j({
+	...$o,
+	...V(_e),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: Fi[e]
-})), Ri = j({
-	...Ii,
+	text: Qo[e]
+})), ts = j({
+	...$o,
 	name: "key_names",
 	schema: () => {
-		let e = Z(Fr), t = b(me).exactOptional();
-		return f([e, g({
+		let e = Z(Za), t = S(_e).exactOptional();
+		return m([e, v({
 			pattern: e,
 			severity: t
 		})]);
@@ -2365,30 +4902,30 @@ const Fi = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), zi = 1e3, Bi = j({
-	...Ii,
+}), ns = 1e3, rs = j({
+	...$o,
 	name: "words",
-	schema: () => _(p(), f([Z(), _(p(), Z())])).refine((e) => {
+	schema: () => y(h(), m([Z(), y(h(), Z())])).refine((e) => {
 		let t = Object.values(e).flatMap((e) => typeof e == "string" ? [] : Object.keys(e)), n = [...Object.keys(e), ...t];
-		return n.length <= zi && n.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${zi.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => me.some((t) => t === e), `has a severity that is not ${me.join(", ")}`),
+		return n.length <= ns && n.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${ns.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => _e.some((t) => t === e), `has a severity that is not ${_e.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Vi = {
+}), is = {
 	title: "Advice on texts",
 	settings: [
-		...Li,
-		Ri,
-		Bi
+		...es,
+		ts,
+		rs
 	]
-}, Hi = () => p().min(1), Ui = j({
+}, as = () => h().min(1), os = j({
 	...K,
 	name: "token_file",
 	commands: [
-		...z,
+		...Ke,
 		"sandbox",
 		"init"
 	],
@@ -2399,21 +4936,21 @@ const Fi = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Wi = j({
+}), ss = j({
 	name: "token_env",
-	schema: Hi,
+	schema: as,
 	expects: "the name of an environment variable",
-	commands: z,
+	commands: Ke,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Gi = j({
+}), cs = j({
 	name: "project",
-	schema: () => Hi().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => as().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...z, "init"],
+	commands: [...Ke, "init"],
 	file: "both",
 	option: {
 		offered: ["option", "input"],
@@ -2425,11 +4962,11 @@ const Fi = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Ki = j({
+}), ls = j({
 	...K,
 	name: "config",
 	default: "lokaform.yaml",
-	commands: Ve,
+	commands: qe,
 	option: {
 		offered: ["option", "input"],
 		as: "text",
@@ -2438,11 +4975,11 @@ const Fi = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), qi = j({
+}), us = j({
 	name: "only",
 	schema: q,
 	expects: "names of projects in lokaform.yaml",
-	commands: Ve,
+	commands: qe,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2451,9 +4988,9 @@ const Fi = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Ji = j({
+}), ds = j({
 	name: "filter",
-	schema: () => v(p().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(lt((e) => e.startsWith("file:") ? ct(e.slice(5)) : void 0))),
+	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ht((e) => e.startsWith("file:") ? mt(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...N.filter],
 	commands: [...L, "pull"],
@@ -2465,11 +5002,11 @@ const Fi = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Yi = j({
+}), fs = j({
 	name: "projects",
-	schema: () => _(p(), u()),
+	schema: () => y(h(), d()),
 	expects: "a mapping of names to projects",
-	commands: Ve,
+	commands: qe,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -2478,12 +5015,12 @@ const Fi = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Xi = j({
+}), ps = j({
 	name: "api_url",
-	schema: Hi,
+	schema: as,
 	expects: "a URL",
 	commands: [
-		...z,
+		...Ke,
 		"sandbox",
 		"init"
 	],
@@ -2495,21 +5032,21 @@ const Fi = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Zi = {
+}), ms = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Gi,
-		Ki,
-		qi,
-		Ji,
-		Yi,
-		...Ft,
-		Ti,
-		Ui,
-		Wi,
-		Xi
+		cs,
+		ls,
+		us,
+		ds,
+		fs,
+		...Gr,
+		Ho,
+		os,
+		ss,
+		ps
 	]
-}, Qi = j({
+}, hs = j({
 	name: "apply_from",
 	schema: q,
 	expects: "names or patterns of branches",
@@ -2526,11 +5063,11 @@ const Fi = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), $i = j({
+}), gs = j({
 	name: "allow_projects",
 	schema: q,
 	expects: "ids of projects",
-	commands: z,
+	commands: Ke,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2538,7 +5075,7 @@ const Fi = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), ea = j({
+}), _s = j({
 	name: "allow_variables",
 	schema: q,
 	expects: "names of environment variables",
@@ -2555,7 +5092,7 @@ const Fi = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), ta = j({
+}), vs = j({
 	...W,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -2564,7 +5101,7 @@ const Fi = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), na = j({
+}), ys = j({
 	...W,
 	name: "publish",
 	default: !0,
@@ -2574,7 +5111,7 @@ const Fi = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), ra = j({
+}), bs = j({
 	...W,
 	name: "show_texts",
 	default: !0,
@@ -2583,72 +5120,73 @@ const Fi = {
 	loosens: P([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), ia = [
-	Zi,
+}), xs = [
+	ms,
 	{
 		title: "On GitHub",
 		settings: [
-			Qi,
-			$i,
-			ea,
-			na,
-			ta,
-			ra
+			hs,
+			gs,
+			_s,
+			ys,
+			vs,
+			bs
 		]
 	},
-	Cn,
-	Pn,
-	Vi,
-	Nr,
-	yr,
-	...dn,
-	ir,
-	rr,
-	Er,
-	br
-].flatMap(({ settings: e }) => e), aa = ia.filter(({ option: e }) => e !== void 0);
-function oa(e, t = F) {
-	return ia.filter(({ option: n, commands: r }) => {
+	Mi,
+	Ui,
+	is,
+	Ya,
+	Fa,
+	...bi,
+	pa,
+	fa,
+	ba,
+	Ha,
+	Ia
+].flatMap(({ settings: e }) => e), Ss = xs.filter(({ option: e }) => e !== void 0);
+function Cs(e, t = F) {
+	return xs.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function sa(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : la(e);
-	return ua(e.text, n, e.inHelp, r).replaceAll("`", "");
+function ws(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Es(e);
+	return Ds(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function ca({ usual: e, default: t }) {
+function Ts({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function la(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ca(e)].filter((e) => e !== void 0);
+function Es(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Ts(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function ua(...e) {
+function Ds(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const da = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), fa = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), pa = (...e) => process.getBuiltinModule("node:util").promisify(...e), ma = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Os = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), ks = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), As = (...e) => process.getBuiltinModule("node:util").promisify(...e), js = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function ha(e) {
+function Ms(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function ga(e) {
+function Ns(e) {
 	return [...new Set([
-		..._a(e),
-		...va(e),
-		...ya(e)
+		...Ps(e),
+		...Fs(e),
+		...Is(e)
 	])];
 }
-function _a(e) {
+function Ps(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function va(e) {
+function Fs(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2658,17 +5196,17 @@ function va(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function ya(e) {
+function Is(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return ba(e);
+	if (/\s/.test(e)) return Ls(e);
 	let t = [
-		..._a(e),
-		...va(e),
-		...ba(e)
+		...Ps(e),
+		...Fs(e),
+		...Ls(e)
 	];
-	return [...new Set(t)].flatMap(ba);
+	return [...new Set(t)].flatMap(Ls);
 }
-function ba(e) {
+function Ls(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2676,24 +5214,24 @@ function ba(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var xa = class {
+var Rs = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ga(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ns(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Sa(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : zs(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Ta(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Hs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -2713,12 +5251,12 @@ var xa = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-function Sa(e, t) {
+function zs(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const Ca = [
+const Bs = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2731,110 +5269,110 @@ const Ca = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], wa = new RegExp(Ca.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Ta(e) {
+], Vs = new RegExp(Bs.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Hs(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Da(n, wa);
-	yield* Ea(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Ws(n, Vs);
+	yield* Us(t, 3);
 }
-function* Ea(e, t) {
-	let n = t === 0 ? [] : Ca.filter(({ sign: t }) => e.text.includes(t));
+function* Us(e, t) {
+	let n = t === 0 ? [] : Bs.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Da(e, r);
-		n && (yield n, yield* Ea(n, t - 1));
+		let n = Ws(e, r);
+		n && (yield n, yield* Us(n, t - 1));
 	}
 }
-function Da(e, t) {
+function Ws(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Aa(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(qs(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Oa = {
+const Gs = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, ka = {
+}, Ks = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Aa(e) {
+function qs(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Oa[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Gs[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ka[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ks[t] ?? e;
 }
 // src/report/safeText.ts
-const ja = {
+const Js = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Q(e) {
-	return e.replace(i, (e) => ja[e] ?? Ma(e));
+	return e.replace(a, (e) => Js[e] ?? Ys(e));
 }
-function Ma(e) {
+function Ys(e) {
 	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function Na(e) {
+function Xs(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function Pa(e, t) {
-	return Ia(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Zs(e, t) {
+	return $s(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const Fa = 4e3;
-function Ia(e, t) {
+const Qs = 4e3;
+function $s(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function La(e, t) {
+function ec(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Ra(e, t, n) {
-	if (Ia(e, n) === e && Ia(t, n) === t) return [e, t];
+function tc(e, t, n) {
+	if ($s(e, n) === e && $s(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * za - 1), r)].slice(-za).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * nc - 1), r)].slice(-nc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const za = 15;
-function Ba(e, t = 60) {
-	return `"${Ha(Pa(e, t))}"`;
+const nc = 15;
+function rc(e, t = 60) {
+	return `"${ac(Zs(e, t))}"`;
 }
-const Va = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Ha(e) {
-	return Va.test(e) ? `\u2068${e}\u2069` : e;
+const ic = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function ac(e) {
+	return ic.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Ua = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Wa(e) {
-	return e.replace(Ua, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const oc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function sc(e) {
+	return e.replace(oc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function Ga(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(i, (e) => e === "\n" ? e : Ma(e));
+function cc(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(a, (e) => e === "\n" ? e : Ys(e));
 }
 // src/host/console.ts
-const Ka = {
+const lc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2854,29 +5392,29 @@ const Ka = {
 		"underline"
 	]
 };
-function qa({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new xa(), o = i(t) ? Xa(t, (e) => Wa(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Ja : Ya,
+function uc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Rs(), o = i(t) ? pc(t, (e) => sc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? dc : fc,
 		get width() {
-			return Ae(e.isTTY === !0 ? e.columns : void 0);
+			return Ne(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Wa(s(t))}\n`),
-		error: (e) => t.write(`${Wa(s(e))}\n`),
-		prompt: (e) => n.write(`${Wa(s(e))}\n`),
+		out: (t) => e.write(`${sc(s(t))}\n`),
+		error: (e) => t.write(`${sc(s(e))}\n`),
+		prompt: (e) => n.write(`${sc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Ja = (e, t) => {
-	let n = (t) => ma(Ka[e], t, { validateStream: !1 });
+const dc = (e, t) => {
+	let n = (t) => js(lc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, Ya = (e, t) => t;
-function Xa(e, t) {
+}, fc = (e, t) => t;
+function pc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -2886,44 +5424,44 @@ function Xa(e, t) {
 		erase: () => r("")
 	};
 }
-function Za(e, t, n) {
-	return Qa(e, t) && !n && !t.NO_COLOR;
+function mc(e, t, n) {
+	return hc(e, t) && !n && !t.NO_COLOR;
 }
-function Qa({ isTTY: e }, { TERM: t }) {
+function hc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function $a(...e) {
+function gc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function eo(e, ...t) {
+async function _c(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const to = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), no = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), ro = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), io = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ao = (...e) => process.getBuiltinModule("node:fs").openSync(...e), oo = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), so = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), co = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), lo = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), uo = (...e) => process.getBuiltinModule("node:fs").statSync(...e), fo = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), po = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const vc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), yc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), bc = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), xc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Sc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Cc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), wc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Tc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Ec = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Dc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Oc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), kc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function mo({ stdin: e, stdout: t, stderr: n }) {
+function Ac({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : ho() ?? n,
+		output: n.isTTY ? n : r ? t : jc() ?? n,
 		seesOut: r
 	};
 }
-function ho() {
+function jc() {
 	try {
-		let e = ao("/dev/tty", "w");
+		let e = Sc("/dev/tty", "w");
 		try {
-			let t = new S(e);
-			return $a(t), t.unref(), t;
+			let t = new w(e);
+			return gc(t), t.unref(), t;
 		} catch {
-			ro(e);
+			bc(e);
 		}
 	} catch {}
 }
-async function go(e, { input: t, output: n }, r) {
-	let i = po({
+async function Mc(e, { input: t, output: n }, r) {
+	let i = kc({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -2938,10 +5476,10 @@ async function go(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var _o = class extends Error {
+var Nc = class extends Error {
 	name = "NotAnswered";
 };
-async function vo({ input: e, output: t }, n) {
+async function Pc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -2952,7 +5490,7 @@ async function vo({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return yo(await o({
+			return Fc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -2960,7 +5498,7 @@ async function vo({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return yo(await a({
+			return Fc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -2971,7 +5509,7 @@ async function vo({ input: e, output: t }, n) {
 				label: Q(e),
 				hint: Q(t)
 			}));
-			return yo(await i({
+			return Fc(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -2979,27 +5517,27 @@ async function vo({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return yo(await r({
+			return Fc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function yo(e) {
-	if (typeof e == "symbol") throw new _o();
+function Fc(e) {
+	if (typeof e == "symbol") throw new Nc();
 	return e;
 }
 // src/model/problem.ts
-const bo = [
+const Ic = [
 	"run",
 	"project",
 	"change"
-], xo = [
+], Lc = [
 	"error",
 	"warning",
 	"notice"
-], So = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml".split("."), Co = [
+], Rc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml".split("."), zc = [
 	"blanks",
 	"icu-message",
 	"key-name",
@@ -3010,8 +5548,8 @@ const bo = [
 	"text-too-long",
 	"wrong-word"
 ];
-function wo({ code: e }) {
-	return Co.some((t) => t === e);
+function Bc({ code: e }) {
+	return zc.some((t) => t === e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -3022,36 +5560,36 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const To = 1e3;
-var Eo = class {
+const Vc = 1e3;
+var Hc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
 	constructor(e = {
-		most: To,
+		most: Vc,
 		first: 100
 	}) {
 		this.#n = e;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, Ao(e), {
+		if (this.countMore(r?.file, Kc(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += Ao(e);
-		let i = Do(r?.file, {
+		this.count += Kc(e);
+		let i = Uc(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = Ao(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = Kc(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Do(e, n));
+		let r = this.#t.get(Uc(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -3059,16 +5597,16 @@ var Eo = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#n.first, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Oo(a, i.length + n));
+			e.set(r, a && Wc(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function Do(e = "", { severity: t = "error", scope: n = "run" }) {
+function Uc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Oo({ code: e, severity: t, scope: n, place: r }, i) {
+function Wc({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3078,52 +5616,52 @@ function Oo({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function ko(e, t) {
-	return $("yaml", `${e} has more than ${To.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Gc(e, t) {
+	return $("yaml", `${e} has more than ${Vc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Ao({ count: e = 1 }) {
+function Kc({ count: e = 1 }) {
 	return e;
 }
-function jo(e) {
-	let t = new Eo();
+function qc(e) {
+	let t = new Hc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Mo(e) {
+function Jc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function No(e) {
-	return Mo(e.filter(({ scope: e }) => e !== "change"));
+function Yc(e) {
+	return Jc(e.filter(({ scope: e }) => e !== "change"));
 }
-function Po(e) {
+function Xc(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function Fo(e) {
+function Zc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Io(e) {
+function Qc(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/model/didYouMean.ts
-function Lo(e, t) {
+function $c(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = zo(e.toLowerCase(), i.toLowerCase(), r);
+		let t = tl(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Ro(e, t) {
-	let n = Lo(e, t);
+function el(e, t) {
+	let n = $c(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function zo(e, t, n) {
+function tl(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -3132,18 +5670,18 @@ function zo(e, t, n) {
 			let c = (i[s - 1] ?? 0) + (e[a - 1] === t[s - 1] ? 0 : 1), l = a > 1 && s > 1 && e[a - 1] === t[s - 2] && e[a - 2] === t[s - 1] ? (r[s - 2] ?? 0) + 1 : n;
 			o.push(Math.min(c, l, (i[s] ?? 0) + 1, (o[s - 1] ?? 0) + 1));
 		}
-		if (l(o) >= n && l(i) >= n) return n;
+		if (u(o) >= n && u(i) >= n) return n;
 		r = i, i = o;
 	}
 	return i[t.length] ?? n;
 }
 // src/settings/oldNames.ts
-const Bo = "Remove it: a request that is too large is split.", Vo = "Use the action lokaform/lokaform/report@v1.", Ho = "Use the action lokaform/lokaform/webhook-secret@v1.", Uo = {
-	"batch-size": Bo,
+const nl = "Remove it: a request that is too large is split.", rl = "Use the action lokaform/lokaform/report@v1.", il = "Use the action lokaform/lokaform/webhook-secret@v1.", al = {
+	"batch-size": nl,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, Wo = {
+}, ol = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -3152,11 +5690,11 @@ const Bo = "Remove it: a request that is too large is split.", Vo = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: Bo,
+		batch_size: nl,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...Uo,
+		...al,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -3172,7 +5710,7 @@ const Bo = "Remove it: a request that is too large is split.", Vo = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...Uo,
+		...al,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -3189,48 +5727,48 @@ const Bo = "Remove it: a request that is too large is split.", Vo = "Use the act
 		languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
 		fields: "Run lokaform pull --fields on your machine.",
 		new: "Run lokaform pull --new on your machine.",
-		reports: Vo,
-		expect: Vo,
-		webhook: Ho,
-		"secrets-file": Ho,
-		rotate: Ho
+		reports: rl,
+		expect: rl,
+		webhook: il,
+		"secrets-file": il,
+		rotate: il
 	},
 	command: { summarize: "Use report." },
 	"action command": {
 		pull: "Use the action lokaform/lokaform/pull@v1.",
-		report: Vo,
-		summarize: Vo,
-		"webhook-secret": Ho
+		report: rl,
+		summarize: rl,
+		"webhook-secret": il
 	}
 };
-function Go(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(Wo[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+function sl(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(ol[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : $("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function Ko(e) {
-	let t = e.find(ze), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...aa.filter((e) => !n(e)), ...aa.filter(n)], { tokens: i } = fa({
+function cl(e) {
+	let t = e.find(He), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Ss.filter((e) => !n(e)), ...Ss.filter(n)], { tokens: i } = ks({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [M(e), qo(e)])),
+		options: Object.fromEntries(r.map((e) => [M(e), ll(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(ze), l = c && oa("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(He), l = c && Cs("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [M(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Xo({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = fl({
 			...t,
 			rawName: n
-		}, c, f), i = Go("option", t.name, { command: c }) ?? (r && Zo(r));
+		}, c, f), i = sl("option", t.name, { command: c }) ?? (r && pl(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = Jo(s, c), h = [
+	let m = ul(s, c), h = [
 		...m,
 		...p,
-		...Yo(u, c, l)
+		...dl(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3238,7 +5776,7 @@ function Ko(e) {
 		problems: g
 	};
 }
-function qo({ option: e }) {
+function ll({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3248,76 +5786,76 @@ function qo({ option: e }) {
 		multiple: !0
 	};
 }
-function Jo(e, t) {
+function ul(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F], i = Ro(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [Go("command", n) ?? Zo(`There is no command "${n}".${i}`)];
+	let r = [...F], i = el(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [sl("command", n) ?? pl(`There is no command "${n}".${i}`)];
 }
-function Yo(e, t, n) {
+function dl(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [Zo(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [pl(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Xo({ name: e, rawName: t, value: n }, r, i) {
-	let a = oa("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
+function fl({ name: e, rawName: t, value: n }, r, i) {
+	let a = Cs("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${M(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${Ro(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${el(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Zo(e) {
+function pl(e) {
 	return $("bad-setting", e);
 }
-function Qo(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? $o(t[e.parent ?? ""], e.name) : t[M(e)];
-	return ns(n) ? e.schema.safeParse(rs(e, n)).data : void 0;
+function ml(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? hl(t[e.parent ?? ""], e.name) : t[M(e)];
+	return vl(n) ? e.schema.safeParse(yl(e, n)).data : void 0;
 }
-function $o(e, t) {
-	return ee(e ?? []).flatMap((e) => e.name === t ? e.value : []);
+function hl(e, t) {
+	return re(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function es(e) {
-	return aa.flatMap((t) => {
+function gl(e) {
+	return Ss.flatMap((t) => {
 		let n = M(t), r = e[n], i = t.option?.offered.includes("input");
-		if (!ns(r) || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(rs(t, r));
+		if (!vl(r) || t.option?.as === "switch" && !i) return [];
+		let { error: a } = t.schema.safeParse(yl(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function ts(e, t) {
+function _l(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function ns(e) {
+function vl(e) {
 	return e !== void 0 && e.length > 0;
 }
-function rs({ option: e }, t) {
+function yl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function is(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = oa("input", n), c = s.flatMap((t) => {
-		let n = as(t, e(M(t))), r = !o || t.commands.includes(o.name);
+function bl(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Cs("input", n), c = s.flatMap((t) => {
+		let n = xl(t, e(M(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
 			isUsed: r
 		}];
-	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(Wo.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && Go("input", t) || []);
+	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(ol.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && sl("input", t) || []);
 	if (!o) {
-		let e = `There is no command "${a}".${Ro(a, n)} The action offers ${n.join(", ")}.`;
+		let e = `There is no command "${a}".${el(a, n)} The action offers ${n.join(", ")}.`;
 		return {
 			command: o,
 			raw: u,
-			problems: [Go("action command", a) ?? $("bad-setting", e), ...d]
+			problems: [sl("action command", a) ?? $("bad-setting", e), ...d]
 		};
 	}
 	let f = c.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -3333,8 +5871,8 @@ function is(e, t) {
 		problems: [...d, p]
 	};
 }
-function as({ option: e }, t) {
+function xl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { xa as $, Xt as $n, k as $r, fr as $t, io as A, Sn as An, Re as Ar, Yr as At, $a as B, $n as Bn, ae as Br, Jr as Bt, Fo as C, Qn as Cn, Je as Cr, Li as Ct, vo as D, yn as Dn, We as Dr, yi as Dt, mo as E, On as En, Ue as Er, Bi as Et, uo as F, Xn as Fn, Fe as Fr, _i as Ft, Ha as G, Jt as Gn, de as Gr, zr as Gt, Fa as H, gn as Hn, fe as Hr, qr as Ht, fo as I, Hn as In, Pe as Ir, ti as It, Q as J, un as Jn, E as Jr, jr as Jt, Ga as K, Qt as Kn, A as Kr, Ir as Kt, Qa as L, Vn as Ln, ke as Lr, Xr as Lt, so as M, wn as Mn, Ne as Mr, Wr as Mt, co as N, Un as Nn, Ie as Nr, X as Nt, to as O, xn as On, He as Or, ei as Ot, lo as P, zn as Pn, Me as Pr, Gr as Pt, La as Q, rn as Qn, C as Qr, _r as Qt, eo as R, Zn as Rn, N as Rr, ii as Rt, No as S, Nn as Sn, Ke as Sr, Ui as St, go as T, Kn as Tn, qe as Tr, Ti as Tt, Ra as U, cn as Un, ne as Ur, Zr as Ut, Za as V, Rn as Vn, te as Vr, Br as Vt, Wa as W, Kt as Wn, M as Wr, Rr as Wt, Pa as X, ln as Xn, D as Xr, Tr as Xt, Ba as Y, Yt as Yn, w as Yr, ur as Yt, Ia as Z, on as Zn, O as Zr, lr as Zt, jo as _, Mn as _n, jt as _r, Gi as _t, is as a, cr as an, tn as ar, aa as at, $ as b, tr as bn, ft as br, ra as bt, Lo as c, Mr as cn, Vt as cr, sa as ct, Eo as d, hr as dn, Mt as dr, Xi as dt, gr as en, Zt as er, ga as et, bo as f, bn as fn, Nt as fr, Qi as ft, Io as g, nr as gn, At as gr, qi as gt, Po as h, er as hn, Ot as hr, Ji as ht, Ko as i, Ar as in, Ht as ir, pa as it, oo as j, En as jn, Le as jr, Hr as jt, no as k, _n as kn, F as kr, Kr as kt, To as l, pr as ln, Ft as lr, $i as lt, Mo as m, An as mn, Dt as mr, ta as mt, es as n, sr as nn, en as nr, Ta as nt, Go as o, Sr as on, Ut as or, ia as ot, xo as p, kn as pn, kt as pr, Ki as pt, Na as q, qt as qn, T as qr, dr as qt, Qo as r, mr as rn, sn as rr, da as rt, Ro as s, kr as sn, Gt as sr, oa as st, ts as t, or as tn, nn as tr, ha as tt, So as u, vr as un, It as ur, ea as ut, wo as v, jn as vn, st as vr, Yi as vt, _o as w, pn as wn, Ge as wr, Ri as wt, Ao as x, Gn as xn, at as xr, Wi as xt, ko as y, Wn as yn, yt as yr, na as yt, qa as z, qn as zn, ue as zr, Qr as zt };
+export { Rs as $, hi as $n, Re as $r, Oa as $t, xc as A, ji as An, xr as Ar, fo as At, gc as B, na as Bn, Qe as Br, uo as Bt, Zc as C, sa as Cn, Or as Cr, es as Ct, Pc as D, Oi as Dn, tr as Dr, Io as Dt, Ac as E, Li as En, gr as Er, rs as Et, Dc as F, aa as Fn, kn as Fr, Po as Ft, ac as G, _i as Gn, Xe as Gr, to as Gt, Qs as H, ca as Hn, Ze as Hr, lo as Ht, Oc as I, Zi as In, pt as Ir, vo as It, Q as J, ci as Jn, Ve as Jr, qa as Jt, cc as K, ni as Kn, Je as Kr, Qa as Kt, hc as L, Xi as Ln, Tt as Lr, po as Lt, wc as M, Ni as Mn, Mn as Mr, oo as Mt, Tc as N, Qi as Nn, Fn as Nr, X as Nt, vc as O, Ai as On, rr as Or, _o as Ot, Ec as P, Ji as Pn, Pn as Pr, so as Pt, ec as Q, vi as Qn, Fe as Qr, Na as Qt, _c as R, oa as Rn, vt as Rr, xo as Rt, Yc as S, Hi as Sn, Ar as Sr, os as St, Mc as T, ta as Tn, Tr, Ho as Tt, tc as U, qi as Un, $e as Ur, mo as Ut, mc as V, ya as Vn, et as Vr, no as Vt, sc as W, Ti as Wn, Ye as Wr, eo as Wt, Zs as X, yi as Xn, Ie as Xr, Va as Xt, rc as Y, ri as Yn, Be as Yr, Ea as Yt, $s as Z, ai as Zn, ze as Zr, Ta as Zt, qc as _, T as _i, Vi as _n, Rr as _r, cs as _t, bl as a, ie as ai, wa as an, gi as ar, Ss as at, $ as b, ua as bn, Fr as br, bs as bt, $c as c, M as ci, Ja as cn, $r as cr, ws as ct, Hc as d, D as di, ja as dn, Gr as dr, ps as dt, Le as ei, Ma as en, pi as er, Ns as et, Ic as f, O as fi, ki as fn, Kr as fr, hs as ft, Qc as g, A as gi, da as gn, Lr as gr, us as gt, Xc as h, ee as hi, la as hn, zr as hr, ds as ht, cl as i, ce as ii, Ka as in, ui as ir, As as it, Cc as j, Fi as jn, In as jr, io as jt, yc as k, Ei as kn, Ln as kr, co as kt, Vc as l, me as li, ka as ln, ti as lr, gs as lt, Jc as m, k as mi, zi as mn, Ur as mr, vs as mt, gl as n, N as ni, Ca as nn, si as nr, Hs as nt, sl as o, he as oi, Ra as on, Qr as or, xs as ot, Lc as p, E as pi, Ri as pn, Hr as pr, ls as pt, Xs as q, ii as qn, F as qr, Da as qt, ml as r, pe as ri, Aa as rn, fi as rr, Os as rt, el as s, ae as si, Ga as sn, di as sr, Cs as st, _l as t, Me as ti, Sa as tn, oi as tr, Ms as tt, Rc as u, ne as ui, Pa as un, Zr as ur, _s as ut, Bc as v, te as vi, Bi as vn, Br as vr, fs as vt, Nc as w, Si as wn, Er as wr, ts as wt, Kc as x, ea as xn, Ir as xr, ss as xt, Gc as y, $i as yn, Vr as yr, ys as yt, uc as z, _a as zn, dt as zr, ho as zt };

@@ -1,5 +1,5 @@
-import { An as e, Kt as t, Mn as n, a as r, bt as i, jr as a, tt as o, u as s, ur as c, vt as l, xt as u, yt as d } from "./engine.js";
-import { C as f, J as p, Qn as m, ar as h, b as g, g as _, m as v, r as y, tr as b, tt as x } from "./start.js";
+import { Kt as e, Mn as t, Nr as n, Pn as r, a as i, bt as a, fr as o, tt as s, u as c, vt as l, xt as u, yt as d } from "./engine.js";
+import { C as f, J as p, b as m, er as h, g, m as _, r as v, rr as y, sr as b, tt as x } from "./start.js";
 import { _ as S, d as C, l as w, u as T } from "./client.js";
 import { m as E } from "./project.js";
 import { resolve as D } from "node:path";
@@ -14,34 +14,34 @@ function O(e) {
 		events: w(a, C) ?? []
 	};
 }
-const k = _(g("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
-async function A(e, n) {
+const k = g(m("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
+async function A(t, n) {
 	try {
 		let r = [];
-		for await (let i of e.allWebhooks(t(n.projectId))) r.push(O(i));
+		for await (let i of t.allWebhooks(e(n.projectId))) r.push(O(i));
 		n.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : x(e)));
-		let { which: a, usable: o } = n, c = s(a, o);
-		n.onSecrets(i(c.variables));
-		let u = c.issues.length > 0 ? a : d(a, c.variables), p = r.filter(({ webhook_id: e, url: t }) => e === a || l(t, a) || l(t, u)), [m, ...h] = p;
-		if (!m) return _(M(r));
-		if (h.length > 0) return _(N(p));
-		let { webhook_id: g, secret: v } = m;
+		let { which: i, usable: o } = n, s = c(i, o);
+		n.onSecrets(a(s.variables));
+		let u = s.issues.length > 0 ? i : d(i, s.variables), p = r.filter(({ webhook_id: e, url: t }) => e === i || l(t, i) || l(t, u)), [m, ...h] = p;
+		if (!m) return g(M(r));
+		if (h.length > 0) return g(N(p));
+		let { webhook_id: _, secret: v } = m;
 		if (!n.rotate) return v === void 0 ? k : f({
-			webhookId: g,
+			webhookId: _,
 			secret: v,
 			rotated: !1
 		});
 		let y = await n.checkWrite();
-		if (y) return _(y);
-		let b = await j(e, t(n.projectId), m);
+		if (y) return g(y);
+		let b = await j(t, e(n.projectId), m);
 		return n.onSecrets([x(b)]), f({
-			webhookId: g,
+			webhookId: _,
 			secret: b,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof S)) throw e;
-		return _(g("api-error", e.message, { scope: "project" }));
+		return g(m("api-error", e.message, { scope: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -56,46 +56,46 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 }
 function M(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${u(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return g("stale-id", n, { scope: "project" });
+	return m("stale-id", n, { scope: "project" });
 }
 function N(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
-	return g("ambiguous-webhook", n, { scope: "project" });
+	return m("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
 async function P(e, t) {
-	let { settings: n, problems: r } = await o("plan", e, t.sources);
+	let { settings: n, problems: r } = await s("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = v(t.problems) ? { problems: r } : await F(e, n, r, t);
+	let i = _(t.problems) ? { problems: r } : await F(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
-async function F(t, i, a, o) {
-	let { folders: s } = o.sources, c = y(h, t), l = y(b, t), [u, ...d] = i.projects, f = [
+async function F(e, n, a, o) {
+	let { folders: s } = o.sources, c = v(b, e), l = v(y, e), [u, ...d] = n.projects, f = [
 		c === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		l === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [g("bad-setting", e)]), _ = [...a, ...f];
-	if (!u || c === void 0 || l === void 0 || v(_)) return { problems: _ };
+	].flatMap((e) => e === !1 ? [] : [m("bad-setting", e)]), g = [...a, ...f];
+	if (!u || c === void 0 || l === void 0 || _(g)) return { problems: g };
 	let x = {
 		option: "secrets-file",
 		path: D(s.working, l),
 		is: "file"
-	}, S = await e([x], await I(i, s), s);
-	if (S.size > 0) return { problems: [..._, ...S.values()] };
-	let C = y(m, t) ?? !1, { permission: w } = o.context(i, new r(), t), T = C ? await L(w) ?? await z(i, o) : void 0;
-	if (T) return { problems: [..._, T] };
-	let O = E(u, { apiUrl: i.apiUrl });
+	}, S = await t([x], await I(n, s), s);
+	if (S.size > 0) return { problems: [...g, ...S.values()] };
+	let C = v(h, e) ?? !1, { permission: w } = o.context(n, new i(), e), T = C ? await L(w) ?? await z(n, o) : void 0;
+	if (T) return { problems: [...g, T] };
+	let O = E(u, { apiUrl: n.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let k = await A(O.value, {
 		projectId: u.id,
 		which: c,
-		usable: i.usable,
+		usable: n.usable,
 		rotate: C,
 		checkWrite: async () => R(await w?.toWrite()),
 		onSecrets: (e) => o.hide(e)
 	});
 	if (!k.ok) return { problems: [k.problem] };
-	let j = await n(x, `${k.value.secret}\n`, s, 384);
+	let j = await r(x, `${k.value.secret}\n`, s, 384);
 	if (j) {
 		let e = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
@@ -106,18 +106,18 @@ async function F(t, i, a, o) {
 	let { rotated: M, webhookId: N } = k.value;
 	return { done: `The ${M ? "new " : ""}secret of webhook ${p(N)} is in ${p(x.path)}.` };
 }
-async function I({ kinds: e, projects: t, others: n, configFile: r }, { working: i }) {
-	let o = [
+async function I({ kinds: e, projects: t, others: r, configFile: i }, { working: a }) {
+	let s = [
 		{
 			kinds: e,
 			globs: {},
 			texts: [],
-			folder: i
+			folder: a
 		},
 		...t.flatMap(({ manifests: e }) => e ?? []),
-		...n
-	], s = await c(o, a);
-	return [r, ...Object.values(s).flat()];
+		...r
+	], c = await o(s, n);
+	return [i, ...Object.values(c).flat()];
 }
 async function L(e) {
 	return R((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
@@ -129,6 +129,6 @@ function R(e) {
 	};
 }
 async function z(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new r()))) return g("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new i()))) return m("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { P as runWebhookSecret };

@@ -1,4 +1,4 @@
-import { $t as e, Bn as t, dn as n, en as r, fn as i, nn as a, on as o, pn as s } from "./engine.js";
+import { Hn as e, en as t, fn as n, mn as r, pn as i, rn as a, sn as o, tn as s } from "./engine.js";
 import { J as c, q as l } from "./start.js";
 // src/report/view/writtenFiles.ts
 function u(e, t) {
@@ -13,15 +13,15 @@ function u(e, t) {
 function d(e) {
 	return e.flatMap((e) => e || []);
 }
-function f(t, n) {
-	let { manifests: i, variables: o, languages: s, otherLanguages: u, unasked: f, foreign: p } = t, h = n ? "Would write" : "Wrote", g = i.flatMap(({ kind: e, path: t, entries: i, text: a }) => [`${h} ${c(t)}: ${r(i, m(e))}`, ...n ? [
+function f(e, n) {
+	let { manifests: r, variables: i, languages: o, otherLanguages: u, unasked: f, foreign: p } = e, h = n ? "Would write" : "Wrote", g = r.flatMap(({ kind: e, path: t, entries: r, text: i }) => [`${h} ${c(t)}: ${s(r, m(e))}`, ...n ? [
 		"",
-		...l(a.trimEnd()).split("\n"),
+		...l(i.trimEnd()).split("\n"),
 		""
-	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${r(n, e)}`);
+	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${s(n, e)}`);
 	return [...g, ...d([
-		o && `${h} ${c(o.path)}: ${e(o.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
-		s.length > 0 && u.length > 0 && `Texts are in ${s.map(c).join(", ")}. The project also has ${u.map(c).join(", ")}: add them with --languages.`,
+		i && `${h} ${c(i.path)}: ${t(i.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		o.length > 0 && u.length > 0 && `Texts are in ${o.map(c).join(", ")}. The project also has ${u.map(c).join(", ")}: add them with --languages.`,
 		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${a(p.map(c), 3)}.`,
 		_.length > 0 && `Not in the manifests, so not managed: ${_.join(", ")}. Add them with --fields.`
 	])];
@@ -29,8 +29,8 @@ function f(t, n) {
 function p(e) {
 	return c(o(e));
 }
-function m(e) {
-	return t().find((t) => t.plural === e)?.name ?? e;
+function m(t) {
+	return e().find((e) => e.plural === t)?.name ?? t;
 }
 function h(e) {
 	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: s, hasTexts: l, mentioned: u } = e, m = [
@@ -57,15 +57,15 @@ function h(e) {
 		..._.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const g = s(i`What happens next:`);
-function _({ manifests: t }) {
-	return `Translations from Lokalise: ${e(t.length, "new manifest")}`;
+const g = r(i`What happens next:`);
+function _({ manifests: e }) {
+	return `Translations from Lokalise: ${t(e.length, "new manifest")}`;
 }
 const v = i`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = i`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${n("-")} is the text that the manifest had, and the line with ${n("+")} replaces it.`, b = i`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
-function x(t) {
-	let [a, ...o] = t.slice(0, 20).map(({ path: e, kind: t = "", entries: a }) => a === void 0 ? n(e, 200) : i`${n(e, 200)} (${r(a, m(t))})`);
-	if (!a) return [];
-	let s = t.length - 20, c = s > 0 ? i` and ${e(s, "more file")}` : [], l = o.reduce((e, t) => i`${e}, ${t}`, a);
-	return i`${t.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+function x(e) {
+	let [r, ...a] = e.slice(0, 20).map(({ path: e, kind: t = "", entries: r }) => r === void 0 ? n(e, 200) : i`${n(e, 200)} (${s(r, m(t))})`);
+	if (!r) return [];
+	let o = e.length - 20, c = o > 0 ? i` and ${t(o, "more file")}` : [], l = a.reduce((e, t) => i`${e}, ${t}`, r);
+	return i`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { _ as a, x as i, y as n, h as o, b as r, u as s, v as t };

@@ -101,6 +101,14 @@ export const pull: SharedCommand = {
   run: async (raw, host) => (await import("./runs/pull.ts")).runPull(raw, host),
 };
 
+export const status: SharedCommand = {
+  name: "status",
+  summary: "Count how many texts of each language are translated, verified and reviewed. Writes nothing.",
+  examples: ["lokaform status --project ID", "lokaform status --require de=100,fr:reviewed=80"],
+  exitCodes: "0 ready, or nothing required; 1 a problem; 2 not ready; 130 or 143 ended by a signal",
+  run: async (raw, host) => (await import("./runs/runCommand.ts")).runCommand("status", raw, host),
+};
+
 export const report: SharedCommand = {
   name: "report",
   summary: "Put the report files of several runs together, for example of a matrix of jobs.",
@@ -109,7 +117,7 @@ export const report: SharedCommand = {
     "lokaform report 'reports/**/*.json' --expect web --expect ios --format markdown",
   ],
   exitCodes:
-    "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
+    "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift or status, and there is drift, or less is ready than required",
   run: async (raw, host) => (await import("./runs/report.ts")).combineReports(raw, host),
 };
 
@@ -126,7 +134,7 @@ export const webhookSecret: SharedCommand = {
 
 /** By folder. An action with one command has no input `command`. */
 export const ACTIONS = {
-  ".": [validate, plan, apply, drift],
+  ".": [validate, plan, apply, drift, status],
   pull: [pull],
   report: [report],
   "webhook-secret": [webhookSecret],

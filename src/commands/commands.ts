@@ -9,6 +9,7 @@ import {
   plan,
   pull,
   report,
+  status,
   validate,
   webhookSecret,
 } from "./actionCommands.ts";
@@ -55,6 +56,7 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   apply,
   drift,
   pull,
+  status,
   report,
   restore: {
     name: "restore",

@@ -2,7 +2,7 @@
 import * as core from "@actions/core";
 import type { WrittenFiles } from "../files/outputs.ts";
 import { appliedFigures, planFigures } from "../report/counts.ts";
-import { hasChanges, hasDrift } from "../report/exitCode.ts";
+import { hasChanges, hasDrift, isReady, isRed } from "../report/exitCode.ts";
 import type { Markdown } from "../report/markdown/markdown.ts";
 import type { Report } from "../report/report.ts";
 import { summaryLine } from "../report/view/summaries.ts";
@@ -15,6 +15,7 @@ export type OutputName =
   | "conflicts"
   | "failed"
   | "drift"
+  | "ready"
   | "pull-request-number"
   | "pull-request-url"
   | "matrix"
@@ -36,12 +37,14 @@ export function setRunOutputs(
   const plans = report.projects.flatMap(({ plan }) => plan ?? []);
   /** Empty if nothing was compared: a figure would claim that there is nothing to do. */
   const ofPlan = (value: number | boolean) => (plans.length > 0 ? String(value) : "");
+  const ready = isReady(report);
   setOutputs({
     summary: summaryLine(report),
     "has-changes": ofPlan(hasChanges(report)),
     conflicts: ofPlan(planFigures(plans).conflicts),
     failed: String(appliedFigures(report.projects).unfinished),
     drift: report.command === "drift" ? ofPlan(hasDrift(report)) : undefined,
+    ready: ready === undefined ? "" : String(ready && !isRed(report)),
     matrix: JSON.stringify(names),
     "plan-file": files.plan,
     "report-file": files.reports.join("\n") || undefined,

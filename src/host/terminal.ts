@@ -70,7 +70,8 @@ export function openTerminal(setup: TerminalSetup): Terminal {
     publish: async () => [],
     linkTo: async () => undefined,
     close: (report, settings, files) => showEnd(report, settings, files, setup),
-    exitsWithFindings: ({ command, detailedExitcode }) => detailedExitcode || command === "drift",
+    exitsWithFindings: ({ command, detailedExitcode }) =>
+      detailedExitcode || command === "drift" || command === "status",
     reportPull: undefined,
   };
 }
@@ -199,7 +200,7 @@ async function showEnd(
   }
   printErrors(problemsAndFailuresText(report, errorScreen.paint), console);
   if (format !== "text") return;
-  if (quiet && (command === "plan" || command === "drift"))
+  if (quiet && ["plan", "drift", "status"].includes(command))
     for (const project of report.projects) {
       const last = planText(project, { ...terminalOptions(settings, setup), width: undefined }).slice(-1);
       wrapLines(last, screen.width).forEach(console.out);

@@ -24,14 +24,14 @@ import {
 import type { EarlierManifests, FileHistory } from "../model/earlierManifest.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { optionName, type Setting } from "../model/setting.ts";
-import { exitCode, hasDrift, isRed } from "../report/exitCode.ts";
+import { exitCode } from "../report/exitCode.ts";
 import { bytes, characters } from "../report/markdown/body.ts";
 import { MAX_COMMENT, MAX_SUMMARY } from "../report/markdown/comment.ts";
 import { firstPullBody, problemPage, pullBody, UNSTARTED } from "../report/markdown/driftIssue.ts";
 import { blocks, md } from "../report/markdown/markdown.ts";
 import type { Report } from "../report/report.ts";
 import { shortened, shortLine } from "../report/safeText.ts";
-import { annotations, driftAnnotation, problemAnnotation } from "../report/text/annotations.ts";
+import { annotations, findingsAnnotation, problemAnnotation } from "../report/text/annotations.ts";
 import { responseText } from "../report/text/progressText.ts";
 import {
   closingText,
@@ -139,7 +139,7 @@ export async function openWorkflow(
 }
 
 function exitsWithFindings({ command, failOnDrift }: Settings): boolean {
-  return command === "drift" && failOnDrift;
+  return command === "status" || (command === "drift" && failOnDrift);
 }
 
 /** What the log, later steps and the page of the run get. */
@@ -173,9 +173,8 @@ async function close(
       unappliedBase: baseWithoutApply(settings, workflow.github),
     }),
   );
-  // A step that fails only because of drift has this one error.
-  if (settings.command === "drift" && settings.failOnDrift && !isRed(report) && hasDrift(report))
-    annotate(driftAnnotation(report));
+  // A step that fails only because of what it found has this one error.
+  if (exitCode(report, exitsWithFindings(settings)) === 2) annotate(findingsAnnotation(report));
 }
 
 function baseWithoutApply({ applyFrom }: Settings, github: WorkflowContext | undefined): string | undefined {

@@ -55,6 +55,8 @@ export interface LiveKey extends Attributes {
   filenames: PlatformSlots;
   is_plural: boolean;
   is_archived: boolean;
+  /** The words of its base text, if the service says it. */
+  base_words?: number | undefined;
   /** The rows that could be read. A missing row does not mean an empty text. */
   translations?: readonly LiveText[] | undefined;
 }
@@ -87,9 +89,8 @@ export function readKey(answered: unknown, languages: readonly string[]): KeyRea
     return { unusable: { id: key_id, names: [...new Set(Object.values(names))], lacks } };
   }
   const onOtherPlatform = known.length < new Set(platforms).size;
-  return {
-    key: { ...required, ...(onOtherPlatform && { onOtherPlatform }), ...readAttributes(map), translations },
-  };
+  const others = { ...readAttributes(map), translations, base_words: readCount(map.base_words) };
+  return { key: { ...required, ...(onOtherPlatform && { onOtherPlatform }), ...others } };
 }
 
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */

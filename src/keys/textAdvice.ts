@@ -7,6 +7,7 @@ import { formsOfProject } from "../checks/pluralForms.ts";
 import { wordFinder } from "../checks/words.ts";
 import type { IncomingTexts } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
+import { type IsWhole, TEXT_STATES, type TextProgress } from "../kinds/textProgress.ts";
 import { append } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { type AdviceCode, type Problem, problem } from "../model/problem.ts";
@@ -216,4 +217,24 @@ function problemOf(key: DeclaredKey, finding: Finding, { levels }: CheckRules): 
     scope: isError ? "project" : "change",
   });
   return quotes && quotes.length > 0 ? { ...made, quotes } : made;
+}
+
+/** How far the texts of a key are: what the project has, whatever the files declare. */
+export function progressOf(
+  { values }: DeclaredKey,
+  live: LiveKey | undefined,
+  base: string,
+  isWhole: IsWhole,
+): TextProgress {
+  const baseTexts = singleTexts((live ? textIn(live, base) : values.translations?.[base]) ?? "");
+  return {
+    words: live?.base_words ?? baseTexts.flatMap(({ text }) => text.match(/\S+/g) ?? []).length,
+    isAbout: live?.base_words === undefined,
+    statesIn(language) {
+      const row = live && rowOf(live, language);
+      if (!row || !isWhole(liveText(row.translation, live.is_plural), language)) return [];
+      const says = { translated: true, ...reviewOf(row) };
+      return TEXT_STATES.filter((state) => says[state]);
+    },
+  };
 }

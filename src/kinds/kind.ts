@@ -16,6 +16,7 @@ import type { EntryReader } from "../yaml/entries.ts";
 import type { BackedUp, BackupEntry, NewManifestRules, SecretNames } from "./backup.ts";
 import type { Declared, KindTraits, ProjectContext, StoredForm } from "./declaredEntry.ts";
 import type { FieldDocs } from "./field.ts";
+import type { IsWhole, TextProgress } from "./textProgress.ts";
 import type { TextFile } from "./textSource.ts";
 
 /**
@@ -81,6 +82,14 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
     levels: CheckLevels,
     project: ProjectDetails,
   ): IncomingTexts<Values, Live>;
+
+  /** How far the texts of an entry are in the project. Absent: the kind has no texts. */
+  progressOf?(
+    declared: Declared<Values>,
+    live: Live | undefined,
+    base: string,
+    isWhole: IsWhole,
+  ): TextProgress;
 
   match(
     declared: readonly Declared<Values>[],

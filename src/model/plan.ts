@@ -50,7 +50,7 @@ const plannedField = fieldChange.extend({
 });
 export interface PlannedField extends z.output<typeof plannedField> {}
 
-const named = z.object({
+export const named = z.object({
   kind: z.string(),
   /** The name of the object in messages and reports. */
   label: z.string(),

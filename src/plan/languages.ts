@@ -106,16 +106,20 @@ export function likelyBaseLanguage(
   return only !== undefined && second === undefined ? { language: only, isSure: true } : undefined;
 }
 
-/** Languages in settings that the project lacks. `named`: the location of each. */
+/** Languages in settings that the project lacks. If they are required for status, it cannot say anything. */
 export function idleLanguages(
-  named: ReadonlyMap<string, Place>,
+  named: ReadonlyMap<string, { place: Place | undefined }>,
   { name, languages }: ProjectDetails,
+  isRequired = false,
 ): Problem[] {
   const known = languages?.map(({ iso }) => iso);
-  return [...named].flatMap(([language, place]) => {
+  return [...named].flatMap(([language, { place }]) => {
     if (!known || language === ALL_LANGUAGES || known.includes(language)) return [];
-    const message = `Project ${name} has no language "${language}", so this setting has no effect. Correct it, or remove it.${didYouMean(language, known)}`;
-    return [problem("unknown-language", message, { place, severity: "warning", scope: "change" })];
+    const effect = isRequired ? "it cannot be ready" : "this setting has no effect";
+    const where = place ? "" : " from --require";
+    const message = `Project ${name} has no language "${language}", so ${effect}. Correct it, or remove it${where}.${didYouMean(language, known)}`;
+    const [severity, scope] = isRequired ? (["error", "project"] as const) : (["warning", "change"] as const);
+    return [problem("unknown-language", message, { ...(place && { place }), severity, scope })];
   });
 }
 

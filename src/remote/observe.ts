@@ -26,22 +26,24 @@ interface Observed extends Live {
 /**
  * Reads the project as far as the declarations need it, and the kinds that they have. Fails if the result may be incomplete.
  * `plans`: a plan is made of each declaration, by the rules at its place. Objects that no declaration names are read only if a
- * plan needs them. Absent: all objects are read.
+ * plan needs them. Absent: all objects are read. `allTexts`: texts are read in all languages of the project. That takes no
+ * other requests.
  */
 export async function observe(
   client: ReadClient,
   projectId: string,
   declarations: readonly Declaration[],
   plans?: { rules: readonly Rules[]; reviewed: readonly Change[] },
+  allTexts = false,
 ): Promise<Result<Observed>> {
   const named = declarations.flatMap(declaredLanguages);
   const [{ kinds: all } = { kinds: [] }] = declarations;
   const kinds = all.filter(({ plural }) => declarations.some(({ entries }) => entries[plural]));
   const read = await resultOf(() =>
     requestProject(client, projectId, {
-      languages: named.length > 0,
+      languages: named.length > 0 || (allTexts && "counted"),
       names: kinds.some(({ namesByPlatform }) => namesByPlatform),
-      texts: named.some(({ ofText }) => ofText),
+      texts: allTexts || named.some(({ ofText }) => ofText),
     }),
   );
   if (!read.ok) return read;
@@ -51,7 +53,7 @@ export async function observe(
     ...declared.flatMap(declaredLanguages).flatMap(({ language, ofText }) => (ofText ? [language] : [])),
     ...declarations.flatMap(completedLanguages),
   ]);
-  const languages = (project.languages ?? []).filter(({ iso }) => texts.has(iso));
+  const languages = (project.languages ?? []).filter(({ iso }) => allTexts || texts.has(iso));
   const statistics = readMap(readMap(details)?.statistics) ?? {};
   const plansOf = ({ plural, name }: AnyKind) =>
     plans && {

@@ -35,19 +35,23 @@ export async function readBaseLanguage(
   return read?.project;
 }
 
-/** `languages`: whether the languages are read, too. Throws an {@link IncompleteRead} if a response cannot be used. */
+/**
+ * `languages`: whether the languages are read, too. `counted`: those of the statistics, which take no request and have no
+ * plural forms. Throws an {@link IncompleteRead} if a response cannot be used.
+ */
 export async function requestProject(
   client: ReadClient,
   projectId: string,
-  { languages: asksLanguages, ...needs }: Needs & { languages: boolean },
+  { languages: asksLanguages, ...needs }: Needs & { languages: boolean | "counted" },
 ): Promise<ProjectResponse> {
   const [details, answered] = await Promise.all([
     // The id has no branch here: name, type and settings belong to the whole project.
     client.projectDetails(plainId(projectId)),
-    asksLanguages ? listLanguages(client, projectId) : undefined,
+    asksLanguages === true ? listLanguages(client, projectId) : undefined,
   ]);
-  const languages = answered && readList(answered, readLanguage);
-  if (answered && !languages) throw unusable("a language has no usable lang_iso");
+  const counted = readMap(readMap(details)?.statistics)?.languages;
+  const languages = asksLanguages ? readList(answered ?? counted, readLanguage) : undefined;
+  if (asksLanguages && !languages) throw unusable("a language has no usable lang_iso");
   return { project: readProject(projectId, details, languages, needs), details, languages: answered };
 }
 
@@ -115,10 +119,10 @@ export function allLanguages(client: ReadClient, { id, languages }: ProjectDetai
 }
 
 function readLanguage(answered: unknown): Language | undefined {
-  const { lang_iso, lang_id, plural_forms } = readMap(answered) ?? {};
-  const iso = readText(lang_iso);
+  const { language_iso, language_id, lang_iso, lang_id, plural_forms } = readMap(answered) ?? {};
+  const iso = readText(lang_iso ?? language_iso);
   if (iso === undefined || iso === "") return undefined;
-  return { iso, id: readId(lang_id), pluralForms: readList(plural_forms, readText) ?? [] };
+  return { iso, id: readId(lang_id ?? language_id), pluralForms: readList(plural_forms, readText) ?? [] };
 }
 
 function unusable(what: string): IncompleteRead {

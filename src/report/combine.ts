@@ -169,7 +169,8 @@ function unique<One>(list: readonly One[]): One[] {
   return [...new Set(list)];
 }
 
-const NO_REPORT = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+const NO_REPORT =
+  "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
 
 /** A text: why it cannot be used, as a sentence that starts with "it". */
 export function readReport(kinds: Kinds, text: string): Report | string {

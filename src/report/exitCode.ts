@@ -26,8 +26,15 @@ export function driftState(project: ProjectReport): "drift" | "none" | "unknown"
   return project.plan.skipped.length > 0 || anyError(project.problems) ? "unknown" : "none";
 }
 
-/** Whether the command found what it looks for: drift, or changes. */
+/** Whether all languages have what is required. Undefined: nothing is required, or nothing was counted. */
+export function isReady({ projects }: Pick<Report, "projects">): boolean | undefined {
+  const all = projects.flatMap(({ status = [] }) => status.flatMap(({ required = [] }) => required));
+  return all.length === 0 ? undefined : all.every(({ unmet }) => unmet.length === 0);
+}
+
+/** Whether the command found what it looks for: drift, changes, or languages that are not ready. */
 export function hasFindings({ command, projects }: Pick<Report, "command" | "projects">): boolean {
+  if (command === "status") return isReady({ projects }) === false;
   return command === "drift" ? hasDrift({ projects }) : hasChanges({ projects });
 }
 
@@ -53,7 +60,7 @@ export function isBlocked(report: Report): boolean {
   return isRed({ ...report, problems: others(report), projects });
 }
 
-/** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
+/** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes, drift or a language that is not ready, if `detailed`. */
 export function exitCode(report: Report, detailed: boolean): number {
   const { stopped } = report;
   if (stopped && stopped.by !== "time limit") return stopped.by === "SIGINT" ? 130 : 143;

@@ -103,7 +103,7 @@ ${headOf(view, report.command, now)}
 <main>
 ${comparison.map((words) => html`<p>${wordsHtml(words)}</p>`)}
 <div id="changes" tabindex="-1">
-${sections.length > 0 ? barOf(sections, parts) : html`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
+${sections.length > 0 ? barOf(sections, parts) : parts.some(({ table }) => table) ? NOTHING : html`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
 ${isShown(problems) ? html`<section class="project">\n<h2>Problems</h2>\n${sectionHtml(problems, linkTo, true)}</section>` : NOTHING}
 ${parts.map((part) => partHtml(part, parts.length > 1, linkTo))}
 </div>
@@ -119,11 +119,11 @@ ${ownCode("script", SCRIPT)}
 
 /** A plan that was applied is folded. */
 function partHtml(part: PartView, several: boolean, linkTo: LinkTo | undefined): Html {
-  const { name, result, facts, sections, isApplied, bugs } = part;
+  const { name, result, facts, table, sections, isApplied, bugs } = part;
   return html`<section class="project" data-project="${textHtml(name)}">
 <h2>${nameHtml(name)}</h2>
 ${several && result !== undefined ? html`<p>${textHtml(result)}</p>` : NOTHING}
-${facts.map((words) => html`<p class="facts">${wordsHtml(words)}</p>\n`)}
+${facts.map((words) => html`<p class="facts">${wordsHtml(words)}</p>\n`)}${table ? tableHtml(table) : NOTHING}
 ${bugs.map((stack) => html`<details><summary>An error in Lokaform</summary><pre>${stack.split("\n").map((line) => html`${textHtml(line)}\n`)}</pre></details>`)}
 ${sections.filter(isShown).map((section) => {
   const isPlan = section.part !== "problems" && section.part !== "failed";
@@ -131,6 +131,12 @@ ${sections.filter(isShown).map((section) => {
   return sectionHtml(section, linkTo, isOpen);
 })}
 </section>`;
+}
+
+function tableHtml({ head, rows }: NonNullable<PartView["table"]>): Html {
+  const cells = (row: readonly string[]) => row.map((cell) => html`<td>${nameHtml(cell)}</td>`);
+  const names = head.map((name) => html`<th scope="col">${textHtml(name)}</th>`);
+  return html`<table><tr>${names}</tr>${rows.map((row) => html`<tr>${cells(row)}</tr>`)}</table>\n`;
 }
 
 function isShown({ rows }: Section): boolean {

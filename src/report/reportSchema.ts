@@ -3,11 +3,13 @@
  * the schemas, which read a report from a file. Import only types from here, except to read a file: schemas take time to build.
  */
 import * as z from "zod";
+import { TEXT_STATES } from "../kinds/textProgress.ts";
 import { RUN_COMMANDS } from "../model/command.ts";
 import { placeSchema } from "../model/place.ts";
 import {
   changeSchema,
   declarationComparison,
+  named,
   outcomeSchema,
   type Plan,
   planComparison,
@@ -71,6 +73,36 @@ export type ManifestComparison = z.output<typeof manifestComparison>;
 const result = z.object({ change: changeSchema, outcome: outcomeSchema });
 export interface ChangeResult extends z.output<typeof result> {}
 
+const state = z.enum(TEXT_STATES);
+
+const languageStatus = z.object({
+  language: z.string(),
+  base: z.literal(true).exactOptional(),
+  /** One for each declared key that is not archived in the project. */
+  texts: whole,
+  archived: whole,
+  /** Not empty. A plural has all forms that the language needs. */
+  translated: whole,
+  verified: whole,
+  reviewed: whole,
+  conflicts: whole,
+  undecided: whole,
+  to_pull: whole,
+  waiting: whole,
+  /** In the base texts of the keys that are not translated. `about`: the service does not say all of them. */
+  words_to_do: whole,
+  about: z.literal(true).exactOptional(),
+  /** In percent of the texts. `unmet`: the states of which there is less. `missing`: the keys whose text lacks them. */
+  required: z
+    .object({
+      percents: z.partialRecord(state, whole),
+      unmet: z.array(state).readonly(),
+      missing: z.array(named.extend({ place: placeSchema, lacks: z.array(state).readonly() })).readonly(),
+    })
+    .exactOptional(),
+});
+export interface LanguageStatus extends z.output<typeof languageStatus> {}
+
 const project = z
   .object({
     /** Its name in `projects` of lokaform.yaml; absent if the file has no `projects`. */
@@ -88,7 +120,9 @@ const project = z
     plan: planSchema.exactOptional(),
     /** What is live and not declared; present if the command is drift, or plan with `--all`. */
     unmanaged: unmanagedSchema.exactOptional(),
-    /** The number of write requests that the plan needs; absent if the command is drift. */
+    /** Present if the command is status: all languages of the project, the base language first. */
+    status: z.array(languageStatus).readonly().exactOptional(),
+    /** The number of write requests that the plan needs; absent if the command is drift or status. */
     effort: z.object({ requests: whole }).exactOptional(),
     /** Present in a pull request: which of the changes come from it. */
     target: targetComparison.exactOptional(),

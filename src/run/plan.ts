@@ -24,6 +24,7 @@ import type { Cancellation } from "./cancellation.ts";
 import { textProblems } from "./conflictMessages.ts";
 import { manifestsWithTexts, type ProjectRead } from "./declarations.ts";
 import type { RunContext } from "./host.ts";
+import { uncountable } from "./status.ts";
 import { compareWithTarget, declaredIn, type Target, targetOf } from "./target.ts";
 import { planWithVerdicts, type VerdictSources } from "./textVerdicts.ts";
 import { ownUserOf } from "./writers.ts";
@@ -76,12 +77,14 @@ export async function observeAndPlan(
       settings.id,
       sides.map(({ declared }) => declared),
       listsUnmanaged ? undefined : plans,
+      command === "status",
     );
     if (!observed.ok) return { is: "stopped", problems: [observed.problem] };
     onProgress?.({ phase: "planning", project: settings.name });
     const live = observed.value;
     const [declared = read.declared, ofTarget] = live.declared;
-    const missing = missingBaseFiles(read, live.project);
+    const counts = command === "status" ? uncountable(live.project, settings.required) : [];
+    const missing = [...missingBaseFiles(read, live.project), ...counts];
     if (missing.length > 0) return { is: "stopped", problems: missing };
     const asked = { now: Math.floor(now() / 1000), target: other?.commit };
     const ofHead = { ...sources, asked };
@@ -111,7 +114,7 @@ export async function observeAndPlan(
       ...result,
       live,
       problems: [...problems, ...behind],
-      conflicts: command === "drift" ? [] : conflicts,
+      conflicts: command === "drift" || command === "status" ? [] : conflicts,
       ...(compared && { target: compared }),
     };
   } catch (error) {

@@ -20,6 +20,7 @@ import { createClients } from "./connect.ts";
 import type { ProjectRead } from "./declarations.ts";
 import type { RunContext } from "./host.ts";
 import { observeAndPlan, refusalsOf } from "./plan.ts";
+import { statusOf } from "./status.ts";
 import type { Target } from "./target.ts";
 import { adviceOnPlan } from "./textAdvice.ts";
 
@@ -95,15 +96,16 @@ async function planAndApply(
   if (observed.is === "stopped") return { ...start, problems: observed.problems };
   const { live, plan: whole, unmanaged, problems, conflicts } = observed;
   const refusals = await refusalsOf(observed, read.settings, settings, context.folders, stopping);
-  if (settings.command === "drift") {
-    const drifted = {
-      ...start,
-      problems: [...problems, ...refusals.map(asWarning)],
-      plan: whole,
-      unmanaged,
+  if (settings.command === "drift" || settings.command === "status") {
+    const isStatus = settings.command === "status";
+    // Of what would refuse a plan, status only says that it may be the wrong project.
+    const doubts = isStatus ? refusals.filter(({ code }) => code === "foreign-project") : refusals;
+    const found = {
+      ...{ ...start, problems: [...problems, ...doubts.map(asWarning)], plan: whole },
+      ...(isStatus ? { status: statusOf(observed, live.project, read.settings.required) } : { unmanaged }),
     };
-    await context.onPlan(drifted);
-    return drifted;
+    await context.onPlan(found);
+    return found;
   }
 
   const advice = adviceOnPlan(read, observed, live.project);

@@ -30,6 +30,7 @@ import { type Config, configPath, loadConfig } from "./configFile.ts";
 import type { FilePart } from "./fileMapping.ts";
 import { givenWords, optionProblems, optionValue, type RawOptions } from "./flags.ts";
 import {
+  byLanguage,
   filterProblems,
   findSetting,
   languagePlaces,
@@ -235,6 +236,8 @@ export function projectSettings(name: string | undefined, entry: FilePart | unde
     pulledLanguages: findSetting(Changes.PULLED_LANGUAGES, sources),
     /** Where lokaform.yaml names a language, by the language. */
     languagePlaces: languagePlaces(sources),
+    /** What status requires in each language. */
+    required: byLanguage(optionValue(Changes.REQUIRE, raw) ? Changes.REQUIRE : Changes.READY, sources),
     useAutomations: settingValue(Output.USE_AUTOMATIONS, sources),
     /** Requests that may be open at once. */
     concurrency: settingValue(Output.CONCURRENCY, sources),

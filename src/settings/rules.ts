@@ -72,13 +72,18 @@ function readLevels(sources: SettingSources): CheckLevels {
 }
 
 /** Where lokaform.yaml names languages, by the language. */
-export function languagePlaces(sources: SettingSources): ReadonlyMap<string, Place> {
-  const placesIn = (row: Setting, isLanguage: (value: unknown) => boolean) => {
-    const { value, part } = findSetting(row, sources) ?? {};
-    const names = Object.entries(value ?? {}).filter(([, of]) => isLanguage(of));
-    return part ? names.map(([name]) => [name, part.namePlace(row, name)] as const) : [];
-  };
-  return new Map([...placesIn(WORDS, isMapping), ...placesIn(Changes.LANGUAGES, () => true)]);
+export function languagePlaces(sources: SettingSources): ReadonlyMap<string, { place: Place | undefined }> {
+  const words = [...byLanguage(WORDS, sources)].filter(([, { value }]) => isMapping(value));
+  return new Map([...words, ...byLanguage(Changes.LANGUAGES, sources)]);
+}
+
+/** The values of a setting for each language, with their places in lokaform.yaml. */
+export function byLanguage<Value>(row: Setting<Readonly<Record<string, Value>>>, sources: SettingSources) {
+  const { value = {}, part } = findSetting(row, sources) ?? {};
+  const named = Object.entries(value).map(
+    ([language, value]) => [language, { value, place: part?.namePlace(row, language) }] as const,
+  );
+  return new Map(named);
 }
 
 /** Manifests that are named for one run may be only some of all, so nothing is pruned but what an option names. */

@@ -11,9 +11,9 @@ import { reportsWith, reportWithLarge } from "./reports.ts";
 const SHORT = sample(short, ({ does }) => does).map((one, nth) => ({ ...one, nth }));
 
 test.each(SHORT)("has no effect in any output: $name", ({ text, nth }) => {
-  const { drift, several, fork, "pull request": pull } = reportsWith(text);
+  const { drift, several, fork, status, "pull request": pull } = reportsWith(text);
   // Each class of texts is in all reports.
-  const report = [several, drift, pull, fork][nth % 4] ?? several;
+  const report = [several, drift, pull, fork, status][nth % 5] ?? several;
   expectHarmless(report);
   expectHarmlessJson(report);
 });
@@ -33,12 +33,12 @@ test.each(sample(large, ({ does }) => does))(
 test("any mixture of hostile texts and arbitrary characters has no effect", () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const { plan, drift, several, fork, "pull request": pull } = reportsWith(text);
+      const { plan, drift, several, fork, status, "pull request": pull } = reportsWith(text);
       const withoutTexts = several.projects.map((project) => ({ ...project, hide_texts: true }) as const);
       const unread = { is: "not compared", why: text } as const;
       const notCompared = { ...fork, manifest_comparison: unread };
       const others = [fork, notCompared, { ...several, projects: withoutTexts }];
-      for (const report of [plan, drift, several, pull, ...others]) expectHarmless(report);
+      for (const report of [plan, drift, status, several, pull, ...others]) expectHarmless(report);
       expectHarmlessJson(several);
     }),
     { numRuns: isAll ? 15 : 1 },

@@ -11,7 +11,13 @@ import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { compareDeclarations } from "../../src/plan/compareDeclarations.ts";
 import { guard, stoppedByProblem } from "../../src/plan/guard.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
-import type { ComparedTarget, ManifestComparison, PlannedProject, Report } from "../../src/report/report.ts";
+import type {
+  ComparedTarget,
+  LanguageStatus,
+  ManifestComparison,
+  PlannedProject,
+  Report,
+} from "../../src/report/report.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { liveKey, liveWebhook, PROJECT } from "../tables/planHarness.ts";
 import { mistakes, yaml } from "./mistakes.ts";
@@ -46,6 +52,12 @@ export function reportsWith(text: string) {
       ],
     },
     drift: { ...start, command: "drift", problems: [], projects: [{ ...project, unmanaged }] },
+    status: {
+      ...start,
+      command: "status",
+      problems: [],
+      projects: [{ ...project, status: [languageStatus(text), languageStatus(`another ${text}`)] }],
+    },
     several: {
       ...start,
       command: "apply",
@@ -65,6 +77,18 @@ export function reportsWith(text: string) {
       manifest_comparison: comparedManifests(text),
     },
   } satisfies Record<string, Report>;
+}
+
+/** The text is a language of the service, and the name of a key that is not ready. */
+function languageStatus(language: string): LanguageStatus {
+  const place = { file: language, line: 1, col: 1, endLine: 1, endCol: 2 };
+  const lacks = ["reviewed" as const];
+  const missing = Array.from({ length: 22 }, () => ({ kind: "key", label: language, place, lacks }));
+  return {
+    ...{ language, texts: 22, archived: 1, translated: 22, verified: 0, reviewed: 0 },
+    ...{ conflicts: 1, undecided: 1, to_pull: 1, waiting: 1, words_to_do: 7, about: true },
+    required: { percents: { reviewed: 1 }, unmet: lacks, missing },
+  };
 }
 
 /** Each part of the plan is in each list. */
@@ -206,6 +230,7 @@ const FIXED: ReadonlySet<string> = new Set([
   "other",
   "*",
   "webhooks",
+  "reviewed",
   STOPPED.message,
 ]);
 

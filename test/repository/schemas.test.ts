@@ -124,6 +124,7 @@ test.each<[Name, string]>([
     "texts: [{ files: '{a,b}/{lang}.json', key_name: '{dir}:{path}', tags: [], language_map: {} }]",
   ],
   ["lokaform", "writers: [17, '18', a@example.com]"],
+  ["lokaform", "ready: { de: 100, '*': { translated: 95, reviewed: 80 } }"],
   ["lokaform", "project: 3002780358964f9bab5a92.87762498:develop\nlanguages: { '*': ignore }\nlimits: {}"],
 ])("%s accepts %s", (name, text) => {
   expect(accepted(name, text)).toBe(true);
@@ -248,6 +249,9 @@ const MISTAKES: [Name, string, string][] = [
   ["lokaform", `${PROJECT}\nlimits: { removals_percent: 101 }`, "/limits/removals_percent"],
   ["lokaform", `${PROJECT}\nlimits: { removal: 1 }`, "/limits must NOT have additional"],
   ["lokaform", `${PROJECT}\nlimits: null`, "/limits"],
+  ["lokaform", `${PROJECT}\nready: { de: 101 }`, "/ready/de"],
+  ["lokaform", `${PROJECT}\nready: { de: { translated: 9.5 } }`, "/ready/de/translated"],
+  ["lokaform", `${PROJECT}\nready: { de: { done: 1 } }`, "/ready/de"],
   ["lokaform", `${PROJECT}\npull: { languages: en }`, "/pull/languages"],
   ["lokaform", `${PROJECT}\npull: { languages: [] }`, "/pull/languages"],
   ["lokaform", `${PROJECT}\npull: { language: all }`, "/pull must NOT have additional"],

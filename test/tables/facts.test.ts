@@ -159,7 +159,7 @@ describe("what no key of a project can have stops the project, once", () => {
 
   test("a language in the setting languages is only a warning, and * is not a language", () => {
     const place = { file: "lokaform.yaml", line: 2, col: 3, endLine: 2, endCol: 5 };
-    const named = new Map(["*", "en", "dee", "xx"].map((language) => [language, place]));
+    const named = new Map(["*", "en", "dee", "xx"].map((language) => [language, { place }]));
     const warnings = idleLanguages(named, PROJECT);
     const usual = { severity: "warning", code: "unknown-language", scope: "change", place };
     expect(warnings).toEqual([

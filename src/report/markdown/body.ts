@@ -17,6 +17,7 @@ import {
   printed,
   sentence,
   stacked,
+  table,
   wordsSpan,
 } from "./markdown.ts";
 
@@ -47,7 +48,8 @@ interface Printed {
 /** What of a view is printed. A pull has some of it. */
 type BodyView = Pick<ReportView, "heading" | "lead" | "verdict" | "problems" | "next"> &
   Partial<Pick<ReportView, "stopped" | "comparison" | "legend">> & {
-    parts: readonly Pick<PartView, "heading" | "result" | "facts" | "isApplied" | "sections">[];
+    parts: readonly (Pick<PartView, "heading" | "result" | "facts" | "isApplied" | "sections"> &
+      Partial<Pick<PartView, "table">>)[];
   };
 
 /** The view of a report as {@link body} prints it. */
@@ -123,13 +125,13 @@ function legend({ text, meanings }: NonNullable<ReportView["legend"]>): Markdown
 }
 
 function printedPart(part: BodyView["parts"][number], several: boolean, linkTo: LinkTo | undefined): Printed {
-  const { heading, result, facts, isApplied, sections } = part;
+  const { heading, result, facts, table: figures, isApplied, sections } = part;
   const title = several
     ? [md`### ${printed(heading)}`, ...(result === undefined ? [] : [md`**${sentence(result)}**`])]
     : [];
   return {
     isApplied,
-    head: blocks([...title, ...facts.map(printed)]),
+    head: blocks([...title, ...facts.map(printed), ...(figures ? [table(figures)] : [])]),
     groups: sections.map((section) => groupOf(section, linkTo)),
   };
 }

@@ -1,6 +1,6 @@
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
 import { oneLine } from "../safeText.ts";
-import type { Words } from "../view/view.ts";
+import type { Table, Words } from "../view/view.ts";
 
 declare const markdownBrand: unique symbol;
 
@@ -29,6 +29,15 @@ export function stacked(parts: readonly Markdown[]): Markdown {
 /** A list. Further lines of an item, such as a fence, belong to it. */
 export function list(items: readonly Markdown[]): Markdown {
   return asMarkdown(items.map((item) => `- ${item.replaceAll("\n", "\n  ")}`).join("\n"));
+}
+
+/** A table of figures, with names in its first column. */
+export function table({ head, rows }: Table): Markdown {
+  const cell = (text: string, at: number) =>
+    (at > 0 ? sentence(text) : codeSpan(text)).replaceAll("|", "\\|");
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  const marks = head.map((_, at) => (at === 0 ? "---" : "---:"));
+  return asMarkdown([line(head), line(marks), ...rows.map((row) => line(row.map(cell)))].join("\n"));
 }
 
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */

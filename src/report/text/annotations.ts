@@ -5,7 +5,7 @@ import type { Report } from "../report.ts";
 import { MAX_LOG_MESSAGE, shortLine } from "../safeText.ts";
 import { byImportance, problemRows, SEVERITIES } from "../view/problems.ts";
 import { reportView } from "../view/reportView.ts";
-import { driftSentence } from "../view/summaries.ts";
+import { driftSentence, statusSentence } from "../view/summaries.ts";
 import { plainWords, type Row } from "../view/view.ts";
 import { figure } from "../view/words.ts";
 
@@ -68,8 +68,10 @@ function annotationOf(row: Row, longest: number): Annotation {
   return { severity, title: "lokaform: to pull", message, ...at };
 }
 
-/** Why a step fails that found drift and no problem. */
-export function driftAnnotation(report: Report): Annotation {
+/** Why a step fails that found drift, or languages that are not ready, and no problem. */
+export function findingsAnnotation(report: Report): Annotation {
+  if (report.command === "status")
+    return { severity: "error", title: "lokaform: not ready", message: statusSentence(report.projects) };
   const message = `${driftSentence(report.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
   return { severity: "error", title: "lokaform: drift", message };
 }

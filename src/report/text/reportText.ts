@@ -1,17 +1,20 @@
 /** A plan, problems, changes that were not made, and the end of a run, as a person reads them in a terminal or a log. */
 import { createTwoFilesPatch } from "diff";
 import type { RunCommand } from "../../model/command.ts";
+import { greatest } from "../../model/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { ProjectReport, PulledTexts, Report } from "../report.ts";
 import { forLog, isolated, manyLines, oneLine } from "../safeText.ts";
 import { problemRows } from "../view/problems.ts";
 import { endView, planTitle, reportView } from "../view/reportView.ts";
 import { projectSections, pullSections, troubleRows, waitingSection } from "../view/sections.ts";
+import { statusTable } from "../view/status.ts";
 import {
   driftSentence,
   filterSentence,
   planSentence,
   pulledFigures,
+  statusSentence,
   unverifiedSentence,
 } from "../view/summaries.ts";
 import { marked } from "../view/values.ts";
@@ -21,6 +24,7 @@ import {
   type Row,
   type Section,
   type Sign,
+  type Table,
   type ViewOptions,
   type Words,
 } from "../view/view.ts";
@@ -37,7 +41,7 @@ const MAX_UNMANAGED = 10;
 
 /** The plan of one project, as it is shown before the run ends. */
 export function planText(project: ProjectReport, { paint, width, ...options }: TerminalOptions): string[] {
-  const { plan, effort, results } = project;
+  const { plan, effort, results, status } = project;
   const { command, keptElsewhere } = options;
   if (!plan) return [];
   const isDrift = command === "drift";
@@ -47,22 +51,41 @@ export function planText(project: ProjectReport, { paint, width, ...options }: T
     maxUnmanaged: isDrift && keptElsewhere !== undefined ? MAX_UNMANAGED : undefined,
   });
   // What went wrong comes at the end of the run. Of locations in the file that the title names, only the line is shown.
-  const rows = sectionsText(
-    sections.filter(({ part }) => part !== "problems" && part !== "failed"),
-    { paint, width, file },
-  );
+  const shown = sections.filter(({ part }) => part !== "problems" && part !== "failed");
+  const rows = [...tableText(statusTable(project), width), ...sectionsText(shown, { paint, width, file })];
   const note = (words: Words) => `  ${paint(SIGN_STYLES["!"], plainWords(words))}`;
   const starts = [
     paint("strong", title),
     ...(page === undefined ? [] : [`  ${paint("dim", page)}`]),
     ...(plan.filter ? [note(filterSentence(plan.filter))] : []),
   ];
-  const effect = isDrift ? undefined : unverifiedSentence(plan.project, plan.changes);
+  const effect = isDrift || status ? undefined : unverifiedSentence(plan.project, plan.changes);
   const result = isDrift
     ? driftSentence([project])
-    : planSentence(plan, effort, results?.length, command === "restore" ? "Restore" : "Apply");
+    : status
+      ? statusSentence([project])
+      : planSentence(plan, effort, results?.length, command === "restore" ? "Restore" : "Apply");
   const ends = [...(rows.length > 0 ? [""] : []), ...(effect ? [note(effect)] : []), paint("strong", result)];
   return [...wrapLines(starts, width), ...rows, ...wrapLines(ends, width)].map(forLog);
+}
+
+/** Columns if there is room for them, if need be without those of zeros, and otherwise a line for each row. */
+function tableText(table: Table | undefined, width = Number.POSITIVE_INFINITY): string[] {
+  if (!table) return [];
+  const all = [table.head, ...table.rows].map(([name = "", ...figures]) => [isolated(name), ...figures]);
+  const columns = table.head.map((_, at) => all.map((row) => row[at] ?? ""));
+  for (const some of [columns, columns.filter(([, ...cells]) => cells.some((cell) => cell !== "0"))]) {
+    const aligned = some.map((cells, at) => {
+      const widest = greatest(cells.map(widthOf));
+      return cells.map((cell) => (at === 0 ? padded(cell, widest) : cell.padStart(widest)));
+    });
+    const lines = all.map((_, at) => `  ${aligned.map((cells) => cells[at]).join("  ")}`.trimEnd());
+    if (greatest(lines.map(widthOf)) <= width) return ["", ...lines];
+  }
+  const words = (cell: string, at: number) =>
+    cell === "" ? [] : `${table.head[at + 1]?.toLowerCase()} ${cell.replace(/ +/, " ")}`;
+  const lines = all.slice(1).map(([name, ...cells]) => `  ${name}: ${cells.flatMap(words).join(", ")}`);
+  return ["", ...lines.flatMap((line) => wrapLine(line, width, 4))];
 }
 
 /** The manifests of a pull request without secrets, compared with those of its target. */

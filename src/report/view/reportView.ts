@@ -2,7 +2,7 @@
 import type { RunCommand } from "../../model/command.ts";
 import type { Problem } from "../../model/problem.ts";
 import { pageOf } from "../../model/project.ts";
-import { allProblems, allResults, isBlocked, isEmpty, isRed, isTextProblem } from "../exitCode.ts";
+import { allProblems, allResults, isBlocked, isEmpty, isReady, isRed, isTextProblem } from "../exitCode.ts";
 import {
   type ComparedManifests,
   causesNothing,
@@ -15,6 +15,7 @@ import { manyLines, oneLine, shortLine } from "../safeText.ts";
 import { withoutTexts } from "../withoutTexts.ts";
 import { problemRows } from "./problems.ts";
 import { manifestSections, problemSection, projectSections, troubleRows } from "./sections.ts";
+import { statusTable } from "./status.ts";
 import {
   appliedWords,
   comparedFigures,
@@ -26,9 +27,11 @@ import {
   problemsWords,
   restoreLead,
   resultSentence,
+  statusSentence,
   stoppedSentence,
   summaryLine,
   titleWords,
+  toTranslateSentence,
   unverifiedSentence,
 } from "./summaries.ts";
 import { quote, say, strong, type ViewOptions, type Words } from "./view.ts";
@@ -97,7 +100,8 @@ function projectView(project: ProjectReport, report: Report, several: boolean, o
     name: shortLine(name ?? plan?.project.name ?? id, 200),
     heading: say`${quote(name ?? id, 80)}${plan ? say` · ${quote(plan.project.name, 80)}` : []}`,
     result: resultOf(project, report),
-    facts: factsOf(project, report, several),
+    facts: factsOf(project, report, several, options.isPullRequest),
+    table: statusTable(project),
     sections: projectSections(project, { ...options, command: report.command }),
     /** Only what failed is news. */
     isApplied: results !== undefined,
@@ -112,7 +116,7 @@ function manifestsView(project: ComparedManifests, options: ReportOptions): Retu
     name: shortLine(name, 200),
     heading: quote(name, 80),
     result: comparedFigures([project]),
-    ...{ facts: [], isApplied: false, bugs: [] },
+    ...{ facts: [], table: undefined, isApplied: false, bugs: [] },
     sections: manifestSections(project, options),
   };
 }
@@ -122,18 +126,21 @@ function resultOf(project: ProjectReport, { command }: Report): string | undefin
   if (results) return `Applied: ${appliedWords([project])}.`;
   if (!plan) return undefined;
   if (command === "plan") return titleWords(shownChanges(project)).replace(/^n/, "N");
+  if (command === "status") return statusSentence([project]);
   return command === "drift" ? driftSentence([project]) : planSentence(plan, effort);
 }
 
 /** All that is true of a project, except for its sections. `isNamed`: the heading has the name. */
-function factsOf(project: ProjectReport, { command }: Report, isNamed: boolean): Words[] {
-  const { id, plan, target, results, backup } = project;
+function factsOf(project: ProjectReport, { command }: Report, isNamed: boolean, isPull?: boolean): Words[] {
+  const { id, plan, target, results, backup, status } = project;
   const page = pageOf(id);
   const restore = restoreOf(project);
   const open: Words = page === undefined ? [] : [{ is: "link", words: say`open in Lokalise`, address: page }];
-  const isPlan = plan && !results && command !== "drift";
+  const isPlan = plan && !results && command !== "drift" && !status;
   const all = say`All differences that apply would change are shown, not only those of this pull request.`;
-  const effect = isPlan ? unverifiedSentence(plan.project, shownChanges(project)) : undefined;
+  const changes = shownChanges(project);
+  const effect = isPlan ? unverifiedSentence(plan.project, changes) : undefined;
+  const work = isPlan && isPull ? toTranslateSentence(plan.project, changes) : undefined;
   return [
     say`Project ${plan && !isNamed ? say`${quote(plan.project.name, 80)} · ` : []}${quote(id, 200)}${page === undefined ? [] : say` · ${open}`}`,
     ...(plan?.filter ? [filterSentence(plan.filter)] : []),
@@ -143,6 +150,7 @@ function factsOf(project: ProjectReport, { command }: Report, isNamed: boolean):
         ]
       : []),
     ...(effect ? [effect] : []),
+    ...(work ? [work] : []),
     ...(backup === undefined ? [] : [say`The backup is in ${quote(backup)}.`]),
     ...(restore === undefined ? [] : [say`${restoreLead(undefined)}: ${quote(restore, 800)}`]),
   ];
@@ -185,7 +193,8 @@ function marked(report: Report, sentence: string): Verdict {
   const words = strong(say`${sentence}`);
   const applied = report.projects.some(({ results }) => results);
   if (isRed(report)) return { mark: "bad", words };
-  return isEmpty(report) || applied ? { mark: "good", words } : { words };
+  const isGood = report.command === "status" ? isReady(report) : isEmpty(report);
+  return isGood || applied ? { mark: "good", words } : { words };
 }
 
 function planVerdict(report: Report, { isPullRequest }: ReportOptions): Verdict[] {
@@ -257,7 +266,7 @@ function legendOf(report: Report, parts: readonly ReturnType<typeof projectView>
 
 /** The title of a plan, the address of its project, and the file that the title names, if it names one. */
 export function planTitle(project: ProjectReport, command: RunCommand) {
-  const name = command === "drift" || command === "restore" ? command : "plan";
+  const name = command === "drift" || command === "restore" || command === "status" ? command : "plan";
   return {
     title: `Lokaform ${name} · project ${projectWords(project)} · ${manifestWords(project.manifests)}`,
     page: pageOf(project.id),

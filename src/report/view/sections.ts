@@ -27,8 +27,9 @@ import {
   settingRow,
   unmanagedRow,
 } from "./rows.ts";
+import { statusSections } from "./status.ts";
 import { problemsWords } from "./summaries.ts";
-import type { Row, Section, ViewOptions } from "./view.ts";
+import { MAX_OPEN, type Row, type Section, type ViewOptions } from "./view.ts";
 import { counted, figure } from "./words.ts";
 
 interface ChangeWords {
@@ -171,7 +172,10 @@ export function projectSections(project: ProjectReport, options: ViewOptions): S
       options,
     ),
     failedSection(results, options),
-    ...(plan ? planSections({ ...project, plan }, withOwnTexts(project, options)) : []),
+    ...statusSections(project).map((one) =>
+      options.full ? one : { ...one, rows: cut(one.rows, MAX_OPEN, options.keptElsewhere) },
+    ),
+    ...(plan && !project.status ? planSections({ ...project, plan }, withOwnTexts(project, options)) : []),
     unmanagedSection(unmanaged, options),
   ];
 }

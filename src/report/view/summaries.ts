@@ -1,12 +1,14 @@
 /** The sentences that sum up a run, the same in all outputs. */
-import { allKinds } from "../../kinds/registry.ts";
+
+import { allKinds, isText, kindOf } from "../../kinds/registry.ts";
+import { wholeTexts } from "../../kinds/textProgress.ts";
 import { listed } from "../../model/json.ts";
 import type { Change, Plan, PlanFilter } from "../../model/plan.ts";
 import { anyError, type Problem, problemCount, SEVERITIES } from "../../model/problem.ts";
 import type { ProjectDetails } from "../../model/project.ts";
 import { unverifiedTexts } from "../../plan/loss.ts";
 import { APPLIED, appliedFigures, countBy, impactOf, isRename, planFigures, sum } from "../counts.ts";
-import { allProblems, allResults } from "../exitCode.ts";
+import { allProblems, allResults, isReady } from "../exitCode.ts";
 import type {
   ComparedManifests,
   ManifestComparison,
@@ -17,7 +19,7 @@ import type {
 } from "../report.ts";
 import { MAX_LOG_MESSAGE, oneLine, shortLine } from "../safeText.ts";
 import { quote, say, strong, type Words } from "./view.ts";
-import { counted, countedKind, figure } from "./words.ts";
+import { counted, countedKind, figure, firstNames } from "./words.ts";
 
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: changes that are only in the reviewed plan, or only in this one. */
 export function planSentence(
@@ -56,6 +58,51 @@ export function unverifiedSentence(project: ProjectDetails, changes: readonly Ch
   );
   const change = `${counted(baseTexts, "base text")} ${baseTexts === 1 ? "changes" : "change"}`;
   return say`${change}: ${counted(translations, "translation")} in ${shown} may be marked unverified.`;
+}
+
+/**
+ * "After the merge: 15 texts to translate in de (12), fr (3)." Of new keys: which texts other keys lack is not read for a plan.
+ * Undefined if there are none, or if the languages of the project were not read.
+ */
+export function toTranslateSentence(project: ProjectDetails, changes: readonly Change[]): Words | undefined {
+  const isWhole = wholeTexts(project);
+  const created = changes.flatMap((change) => {
+    if (change.action !== "create" || !kindOf(change.kind).progressOf) return [];
+    const texts = change.fields.filter((field) => isText(change.kind, field));
+    return [new Map(texts.map(({ part, after }) => [part, after]))];
+  });
+  const open = (project.languages ?? []).flatMap(({ iso }) => {
+    const { length } = created.filter((texts) => !isWhole(texts.get(iso), iso));
+    return iso === project.baseLanguage || length === 0 ? [] : [{ name: shortLine(iso, 40), length }];
+  });
+  if (open.length === 0) return undefined;
+  const total = sum(open, ({ length }) => length);
+  const names = open.map(({ name, length }) => (open.length > 1 ? `${name} (${figure(length)})` : name));
+  return say`After the merge: ${counted(total, "text")} to translate in ${quote(firstNames(names, MAX_LANGUAGES), 1_000)}.`;
+}
+
+/** "Not ready: 9,880 of 10,000 texts translated in 5 languages, 3 conflicts, 1 of 2 required languages not ready." */
+export function statusSentence(projects: readonly ProjectReport[]): string {
+  const ready = isReady({ projects });
+  return `${ready === undefined ? "Status" : ready ? "Ready" : "Not ready"}: ${statusWords(projects)}.`;
+}
+
+function statusWords(projects: readonly ProjectReport[]): string {
+  const all = projects.flatMap(({ status = [] }) => status);
+  const texts = sum(all, (one) => one.texts);
+  const required = all.flatMap((one) => one.required ?? []);
+  const unmet = required.filter((one) => one.unmet.length > 0).length;
+  const conflicts = sum(all, (one) => one.conflicts);
+  const words = nonZero([
+    [conflicts, conflicts === 1 ? "conflict" : "conflicts"],
+    [sum(all, (one) => one.undecided), "undecided"],
+    [sum(all, (one) => one.to_pull), "to pull"],
+    [sum(all, (one) => one.waiting), "waiting"],
+    [unmet, `of ${counted(required.length, "required language")} not ready`],
+  ]);
+  const languages = counted(new Set(all.map(({ language }) => language)).size, "language");
+  const translated = `${figure(sum(all, (one) => one.translated))} of ${counted(texts, "text")} translated`;
+  return [texts === 0 ? "no declared key to count" : `${translated} in ${languages}`, ...words].join(", ");
 }
 
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
@@ -170,6 +217,7 @@ export function resultSentence(report: Report): string {
   if (writes && (plans.length > 0 || report.stopped)) return appliedSentence(report);
   if (plans.length === 0) return validSentence(report);
   if (command === "drift") return driftSentence(projects);
+  if (command === "status") return statusSentence(projects);
   const [only] = projects;
   if (only?.plan && projects.length === 1) return planSentence(only.plan, only.effort);
   return `${someOfAll(plans.length, projects.length)}: ${plannedWords(plans)}`;
@@ -248,6 +296,7 @@ function resultWords(report: Report): string[] {
   if (command === "apply" || command === "restore")
     return appliedTitle(report, command === "apply" ? "applied" : "restored");
   const left = missing(projects.length - planned.length, "compared");
+  if (command === "status") return [`Translations: ${statusWords(planned)}`, ...left];
   return command === "drift"
     ? [`Translations: ${driftWords(planned.map(({ plan }) => plan)) || "no drift"}`, ...left]
     : [...plannedTitle(planned), ...left];

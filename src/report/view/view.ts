@@ -25,6 +25,12 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
+/** Figures. The first column is a name that anybody may have written. */
+export interface Table {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
 export interface Section {
   part: Part;
   /** What its rows have in common, for a filter: "Removed". Absent: they have nothing in common. */

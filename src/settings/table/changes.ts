@@ -2,7 +2,8 @@
 import * as z from "zod";
 import { SPLITS } from "../../kinds/backup.ts";
 import { COMPARED, COUNT, oneOf } from "../../kinds/settings.ts";
-import { COMPARE_COMMANDS, type CommandName, PLAN_COMMANDS } from "../../model/command.ts";
+import { TEXT_STATES, type TextState } from "../../kinds/textProgress.ts";
+import { CHANGE_COMMANDS, COMPARE_COMMANDS, type CommandName, PLAN_COMMANDS } from "../../model/command.ts";
 import {
   DEFAULT_RULES,
   loosensAlong,
@@ -155,7 +156,7 @@ export const PRUNE = setting({
       z.string().refine((text) => partsOf([text]).every(isPrunePart), "has a part that is not one of these"),
     ),
   expects: `parts such as keys=owned,by=archive. ${PRUNE_PARTS.map(({ name, expects }) => `${name} is ${expects}`).join(", ")}`,
-  commands: COMPARE_COMMANDS,
+  commands: CHANGE_COMMANDS,
   option: { offered: ["option"], as: "list", metavar: "PARTS" },
   text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
   usual: "the values in lokaform.yaml.",
@@ -170,6 +171,7 @@ export const ON_PROBLEM = setting({
   ...oneOf(ON_PROBLEMS),
   default: DEFAULT_RULES.onProblem,
   ...COMPARED,
+  commands: CHANGE_COMMANDS,
   option: { offered: ["option"], as: "text", metavar: "HOW" },
   loosens: loosensAlong(ON_PROBLEMS.toReversed(), DEFAULT_RULES.onProblem),
   example: "stop",
@@ -405,3 +407,48 @@ export const PULL_TOPIC: Topic = {
     DRY_RUN,
   ],
 };
+
+const percent = () => z.int().min(0).max(100);
+const NOT_EMPTY = [(one: object) => Object.keys(one).length > 0, "is empty"] as const;
+const OTHERS = "`*` means every other language, except the base language.";
+
+export const READY = setting({
+  name: "ready",
+  schema: () => {
+    const states = z.partialRecord(z.enum(TEXT_STATES), percent()).refine(...NOT_EMPTY);
+    return z.record(z.string().min(1), z.union([percent(), states]));
+  },
+  expects:
+    "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
+  commands: ["status"],
+  file: "both",
+  empty: "The same as without it.",
+  example: { de: 100, fr: { translated: 95, reviewed: 80 } },
+  text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${OTHERS}`,
+  usual: "nothing is required.",
+});
+
+const REQUIRED = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/;
+
+export const REQUIRE = setting({
+  name: "require",
+  schema: () =>
+    commaNames()
+      .pipe(z.array(z.string().regex(REQUIRED, "is not such a part")))
+      .transform((parts) => {
+        const found = new Map<string, Partial<Record<TextState, number>>>();
+        for (const part of parts) {
+          const [, language = "", state = "translated", percent] = REQUIRED.exec(part) ?? [];
+          found.set(language, { ...found.get(language), [state]: Number(percent) });
+        }
+        return Object.fromEntries(found);
+      }),
+  expects:
+    "LANGUAGE=PERCENT for translated texts, LANGUAGE:verified=PERCENT or LANGUAGE:reviewed=PERCENT, with commas between several, and whole numbers from 0 to 100",
+  commands: ["status"],
+  option: { offered: ["option"], as: "list", metavar: "LANG=PERCENT" },
+  text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${OTHERS}`,
+  usual: "`ready` in lokaform.yaml.",
+});
+
+export const STATUS_TOPIC: Topic = { title: "For status", settings: [READY, REQUIRE] };

@@ -1,7 +1,7 @@
 /** All settings, by topic: those that all kinds share, and those of each kind. */
 import { COMMAND_NAMES, type CommandName } from "../../model/command.ts";
 import type { Setting, SettingOption } from "../../model/setting.ts";
-import { OWNERSHIP_TOPIC, PULL_REQUEST_TOPIC, PULL_TOPIC, REMOVAL_TOPIC } from "./changes.ts";
+import { OWNERSHIP_TOPIC, PULL_REQUEST_TOPIC, PULL_TOPIC, REMOVAL_TOPIC, STATUS_TOPIC } from "./changes.ts";
 import { COMMAND_TOPICS, type Topic } from "./commands.ts";
 import { GENERAL_TOPIC, OUTPUT_TOPIC, PACE_TOPIC, REPORT_TOPIC } from "./output.ts";
 import { ACCESS_TOPIC, PROJECT_TOPIC } from "./project.ts";
@@ -18,6 +18,7 @@ export const TOPICS: readonly Topic[] = [
   ...COMMAND_TOPICS,
   PULL_TOPIC,
   PULL_REQUEST_TOPIC,
+  STATUS_TOPIC,
   REPORT_TOPIC,
   GENERAL_TOPIC,
 ];

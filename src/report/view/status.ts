@@ -1,0 +1,59 @@
+/** How status shows how ready languages are: a table, and the keys that lack what is required. */
+import type { TextState } from "../../kinds/textProgress.ts";
+import { listed } from "../../model/json.ts";
+import type { LanguageStatus, ProjectReport } from "../report.ts";
+import { shortLine } from "../safeText.ts";
+import { type Row, row, type Section, type Table } from "./view.ts";
+import { counted, figure, labelWords } from "./words.ts";
+
+type Cell = (one: LanguageStatus) => string;
+
+/** Some columns are only shown if a language needs them. */
+const COLUMNS: readonly [head: string, cell: Cell, isShown?: (one: LanguageStatus) => boolean][] = [
+  ["Language", ({ language, base }) => `${shortLine(language, 40)}${base ? " (base)" : ""}`],
+  ["Texts", ({ texts }) => figure(texts)],
+  ["Archived", ({ archived }) => figure(archived), ({ archived }) => archived > 0],
+  ["Translated", (one) => `${figure(one.translated)} ${shareOf(one, "translated").padStart(5)}`],
+  ["Verified", (one) => `${figure(one.verified)} ${shareOf(one, "verified").padStart(5)}`],
+  ["Reviewed", (one) => `${figure(one.reviewed)} ${shareOf(one, "reviewed").padStart(5)}`],
+  ["Conflicts", ({ conflicts }) => figure(conflicts)],
+  ["Undecided", (one) => figure(one.undecided), ({ undecided }) => undecided > 0],
+  ["To pull", ({ to_pull }) => figure(to_pull)],
+  ["Waiting", ({ waiting }) => figure(waiting), ({ waiting }) => waiting > 0],
+  ["Words to do", (one) => `${one.about ? "about " : ""}${figure(one.words_to_do)}`],
+  [
+    "Ready",
+    ({ required }) => (!required ? "" : required.unmet.length > 0 ? "no" : "yes"),
+    ({ required }) => required !== undefined,
+  ],
+];
+
+/** A share of 99.6 % is not 100 %. */
+function shareOf(one: LanguageStatus, state: TextState): string {
+  return `${Math.floor((one[state] * 100) / one.texts)} %`;
+}
+
+/** Undefined: no text was counted. */
+export function statusTable({ status }: Pick<ProjectReport, "status">): Table | undefined {
+  if (!status?.some(({ texts }) => texts > 0)) return undefined;
+  const columns = COLUMNS.filter(([, , isShown]) => !isShown || status.some(isShown));
+  const rows = status.map((one) => columns.map(([, cell]) => cell(one)));
+  return { head: columns.map(([head]) => head), rows };
+}
+
+/** One for each language that is not ready. Its rows have the name of the language. */
+export function statusSections({ status = [] }: Pick<ProjectReport, "status">): Section[] {
+  return status.flatMap(({ required, ...one }): Section[] => {
+    if (!required || required.unmet.length === 0) return [];
+    const language = shortLine(one.language, 40);
+    const less = required.unmet.map((state) => {
+      const share = `${figure(one[state])} of ${counted(one.texts, "text")} ${state}, ${shareOf(one, state)}`;
+      return `${share}, and ${required.percents[state]} % is required`;
+    });
+    const rows = required.missing.map(({ lacks, ...key }): Row => {
+      const words = `${language}: not ${lacks.includes("translated") ? "translated" : listed(lacks)}`;
+      return { ...row("!", labelWords(key), key.place), words, languages: [one.language] };
+    });
+    return [{ part: "plan", action: "Not ready", noun: "key", title: `Not ready: ${less.join("; ")}`, rows }];
+  });
+}

@@ -1,0 +1,67 @@
+/** How ready each language of a project is: a count of the texts that were read for the plan, and of its verdicts. */
+import { TEXT_STATES, type TextState, wholeTexts } from "../kinds/textProgress.ts";
+import { namePlaceAt } from "../model/place.ts";
+import type { Kept } from "../model/plan.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import type { ProjectDetails } from "../model/project.ts";
+import { idleLanguages } from "../plan/languages.ts";
+import type { PlannedChanges } from "../plan/makePlan.ts";
+import type { LanguageStatus } from "../report/report.ts";
+import type { ProjectSettings } from "../settings/resolve.ts";
+
+type Required = ProjectSettings["required"];
+
+/** Why the texts of a project cannot be counted, or compared with what is required. */
+export function uncountable(project: ProjectDetails, required: Required): Problem[] {
+  const message = `Project ${project.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
+  const segments = problem("segmented-project", message, { scope: "project" });
+  return [...(project.segmentation ? [segments] : []), ...idleLanguages(required, project, true)];
+}
+
+/** A key that is not in the project, or that a problem skips, has no text. */
+export function statusOf(
+  { kinds }: Pick<PlannedChanges, "kinds">,
+  project: ProjectDetails,
+  required: Required,
+): LanguageStatus[] {
+  const { baseLanguage: base, languages = [] } = project;
+  const isWhole = wholeTexts(project);
+  const declared = kinds.flatMap(({ kind, parts }) =>
+    parts.flatMap(({ entry, live, kept }) => {
+      if (!kind.progressOf || kind.textFiles?.isOnlyName(entry)) return [];
+      const isArchived = live !== undefined && kind.isArchived(live);
+      const named = { kind: kind.name, label: kind.label(entry.values) };
+      const place = namePlaceAt(entry.file, entry.span, []);
+      return [{ ...kind.progressOf(entry, live, base, isWhole), key: { ...named, place }, kept, isArchived }];
+    }),
+  );
+  const keys = declared.filter(({ isArchived }) => !isArchived);
+  const kept = keys.flatMap((key) => key.kept);
+  const isos = languages.map(({ iso }) => iso).sort((a, b) => Number(b === base) - Number(a === base));
+  return isos.map((language): LanguageStatus => {
+    const isBase = language === base;
+    const { value } = required.get(language) ?? (isBase ? undefined : required.get("*")) ?? {};
+    const percents = typeof value === "number" ? { translated: value } : value;
+    const texts = keys.map(({ statesIn, ...key }) => ({ ...key, states: statesIn(language) }));
+    const having = (state: TextState) => texts.filter(({ states }) => states.includes(state)).length;
+    const verdicts = (reason: Kept["reason"]) =>
+      kept.filter((one) => one.reason === reason && "part" in one && one.part === language).length;
+    const open = texts.filter(({ states }) => states.length === 0);
+    // Without a text, nothing is ready.
+    const share = (state: TextState) => (texts.length > 0 ? (having(state) * 100) / texts.length : -1);
+    const unmet = TEXT_STATES.filter((state) => share(state) < (percents?.[state] ?? -1));
+    const missing = texts
+      .map(({ key, states }) => ({ ...key, lacks: unmet.filter((state) => !states.includes(state)) }))
+      .filter(({ lacks }) => lacks.length > 0);
+    return {
+      ...{ language, ...(isBase && { base: true }) },
+      ...{ texts: texts.length, archived: declared.length - texts.length },
+      ...{ translated: having("translated"), verified: having("verified"), reviewed: having("reviewed") },
+      ...{ conflicts: verdicts("conflict"), undecided: verdicts("undecided") },
+      ...{ to_pull: verdicts("pull"), waiting: verdicts("waiting") },
+      words_to_do: open.reduce((sum, { words }) => sum + words, 0),
+      ...(open.some(({ isAbout }) => isAbout) && { about: true }),
+      ...(percents && { required: { percents, unmet, missing } }),
+    };
+  });
+}

@@ -137,6 +137,11 @@ test("the README is one page, and its first example comes soon", () => {
   expect((before.match(/\S+/g) ?? []).length).toBeLessThanOrEqual(150);
 });
 
+test("the pages are short, except for the one of problems", () => {
+  const pages = PAGES.filter((page) => page.startsWith("docs/") && page !== "docs/problems.md");
+  expect(wordsIn(...pages)).toBeLessThanOrEqual(22_000);
+});
+
 test.each(PAGES)("links of %s lead somewhere", (page) => {
   for (const [, target = "", fragment = ""] of read(page).matchAll(/\]\(([^)#\s]*)#?([^)\s]*)\)/g)) {
     if (/^https?:/.test(target)) continue;

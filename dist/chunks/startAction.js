@@ -479,7 +479,7 @@ function an(e, t, n, r) {
 		conflicts: a(ct(i).conflicts),
 		failed: String(lt(e.projects).unfinished),
 		drift: e.command === "drift" ? a($e(e)) : void 0,
-		ready: o === void 0 ? "" : String(o && !ht(e)),
+		ready: o === void 0 ? void 0 : String(o && !ht(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,

@@ -44,7 +44,7 @@ export function setRunOutputs(
     conflicts: ofPlan(planFigures(plans).conflicts),
     failed: String(appliedFigures(report.projects).unfinished),
     drift: report.command === "drift" ? ofPlan(hasDrift(report)) : undefined,
-    ready: ready === undefined ? "" : String(ready && !isRed(report)),
+    ready: ready === undefined ? undefined : String(ready && !isRed(report)),
     matrix: JSON.stringify(names),
     "plan-file": files.plan,
     "report-file": files.reports.join("\n") || undefined,

@@ -19,7 +19,7 @@ test.for<[ready: string, code: number, output: string]>([
     const { daily, github, write, run } = await drifted();
     write("lokaform.yaml", `project: ${PROJECT}\n${ready}`);
     const ran = await run(daily, { ...STATUS, project: "", report: "status.json" });
-    expect({ code: ran.code, ready: ran.outputs.ready }).toEqual({ code, ready: output });
+    expect({ code: ran.code, ready: ran.outputs.ready ?? "" }).toEqual({ code, ready: output });
     const words = code === 2 ? /^Not ready: 6 of 6 texts/ : /no language "dee"/;
     expect(annotated(ran, "error")).toEqual(code === 0 ? [] : [expect.stringMatching(words)]);
     expect(ran.summary.includes("| Language | Texts |")).toBe(code !== 1);

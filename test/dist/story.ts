@@ -243,15 +243,20 @@ export class World {
     if (this.#github && event) {
       const [command = "", ...more] = line.replaceAll("'", "").split(" --");
       const given = more.map((one) => one.split(/[= ]/)).map(([name, value = "true"]) => [name, value]);
-      const inputs = {
-        command,
-        token: TOKEN,
-        publish: "false",
-        LOKALISE_API_URL,
-        ...Object.fromEntries(given),
-      };
+      const shared = { token: TOKEN, LOKALISE_API_URL, ...Object.fromEntries(given) };
       const context = { event, github: this.#github, githubToken: GITHUB_TOKEN };
-      const { code, all } = await runAction(folder, inputs, { PATH }, context);
+      if (command === "pull") {
+        const earlier = this.#github.requests.length;
+        const { code, all } = await runAction(folder, { uses: "pullAction", ...shared }, { PATH }, context);
+        const sent = this.#github.requests.slice(earlier).map(({ body }) => JSON.stringify(body));
+        return { code, said: [all, ...sent].join("\n") };
+      }
+      const { code, all } = await runAction(
+        folder,
+        { command, publish: "false", ...shared },
+        { PATH },
+        context,
+      );
       return { code, said: all };
     }
     const typed = line.replace(" --fail-on-drift", "").replace(/^(apply|restore)/, "$1 --yes");

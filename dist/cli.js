@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { D as e, i as t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { $r as r, B as i, E as a, L as o, Qt as s, V as c, Yr as l, Zr as u, _i as d, b as f, ci as p, ct as m, di as h, en as g, fi as _, gi as v, hi as y, i as b, mi as x, pi as S, q as C, r as w, st as T, tt as E, un as D, vi as O, z as k } from "./chunks/start.js";
+import { $ as r, $r as i, F as a, G as o, L as s, R as c, Zr as l, _i as u, at as d, bi as f, en as p, fn as m, gi as h, hi as g, i as _, mi as v, nn as y, ot as b, pi as x, r as S, ti as C, ui as w, v as T, vi as E, w as D, yi as O, z as k } from "./chunks/start.js";
 import { fileURLToPath as A } from "node:url";
 // src/commands/commands.ts
 const j = [{
@@ -28,13 +28,13 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: d,
-	plan: S,
-	apply: h,
-	drift: _,
-	pull: x,
-	status: v,
-	report: y,
+	validate: O,
+	plan: g,
+	apply: x,
+	drift: v,
+	pull: h,
+	status: E,
+	report: u,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": O,
+	"webhook-secret": f,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,11 +95,11 @@ const j = [{
 };
 // src/commands/help.ts
 function N(e, t) {
-	let n = u(t), i = T("argument", [e.name])[0]?.option, a = i && i.as !== "switch" ? ` ${i.metavar}` : "", o = T("option", [e.name]).map((e) => [P(e), m(e)]);
+	let n = i(t), r = d("argument", [e.name])[0]?.option, a = r && r.as !== "switch" ? ` ${r.metavar}` : "", o = d("option", [e.name]).map((e) => [P(e), b(e)]);
 	return [
-		...r(e.summary, n),
+		...C(e.summary, n),
 		"",
-		...r(`Usage: lokaform ${e.name}${a} [options]`, n),
+		...C(`Usage: lokaform ${e.name}${a} [options]`, n),
 		"",
 		"Options:",
 		...l(o, n),
@@ -108,55 +108,55 @@ function N(e, t) {
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...r(`Exit code: ${e.exitCodes}.`, n)
+		...C(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function P(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${p(e)}${r}`;
+	return `${n}--${w(e)}${r}`;
 }
-function F({ title: e, rows: t = [], sentences: n }, i) {
-	let a = n.flatMap((e) => r(e, i - 2));
+function F({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => C(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? l(t, i) : [],
-		...a.map((e) => `  ${e}`)
+		...t.length > 0 ? l(t, r) : [],
+		...i.map((e) => `  ${e}`)
 	];
 }
 function I(e, t) {
-	let n = u(t), i = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
+	let n = i(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...r(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...C(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...l(i, n),
+		...l(r, n),
 		"",
-		...r("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...r("New here? lokaform demo shows the main job in half a minute.", n)
+		...C("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...C("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = b(H);
-i(B, V);
-const K = a({
+const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = _(H);
+c(B, V);
+const K = D({
 	stdin: z,
 	stdout: B,
 	stderr: V
-}), q = k({
+}), q = s({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => c(e, R, w(g, W) === !0), (e) => o(e, R));
-process.once("exit", () => q.status?.erase()), q.hide([E(R.LOKALISE_API_TOKEN ?? "")]);
-const J = f("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => k(e, R, S(y, W) === !0), (e) => a(e, R));
+process.once("exit", () => q.status?.erase()), q.hide([r(R.LOKALISE_API_TOKEN ?? "")]);
+const J = T("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && M[U];
 	if (G.length > 0) return Q(G);
-	if (w(D, W)) return Z([t]);
-	if (w(s, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
+	if (S(m, W)) return Z([t]);
+	if (S(p, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
 	if (n === void 0) return Q([J]);
 	let r = e(R);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
@@ -184,6 +184,6 @@ async function Q(e) {
 }
 process.exitCode = await Y().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? Q([n]) : (q.error(C(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(o(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

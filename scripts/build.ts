@@ -74,7 +74,7 @@ const LATE: Readonly<Record<string, readonly string[]>> = {
  * them. Few runs need them, and they are large.
  */
 const LATE_MODULES = [
-  { name: "yaml", path: YAML, from: "/src/yaml/syntaxProblems.ts", functions: ["parseDocument"] },
+  { name: "yaml", path: YAML, from: "/src/yaml/syntaxProblems.ts", functions: ["parseDocument", "visit"] },
   {
     name: "formats",
     path: join(SRC, "locales/formats.ts"),

@@ -1,7 +1,7 @@
 import { f as e } from "./wire.js";
-import { $ as t, H as n, W as r, X as i, b as a, et as o, p as s, q as c } from "./start.js";
-import { Br as l, Ft as u, Gr as d, Gt as f, It as p, Jt as m, Kr as h, Lr as g, Lt as _, Mr as ee, Qt as te, Rt as ne, Wt as re, Xt as ie, dn as ae, en as oe, fn as se, jr as ce, nn as le, pn as ue, ri as de, rn as fe, vn as pe, zt as me } from "./engine.js";
-import { C as v, D as he, E as y, S as ge, T as b, _ as x, b as S, c as _e, d as C, f as ve, g as ye, m as be, o as xe, p as Se, t as Ce, v as w, w as T, x as we, y as E } from "./markdown.js";
+import { B as t, G as n, H as r, J as i, Q as a, Z as o, d as s, v as c } from "./start.js";
+import { Ft as l, Gt as u, It as d, Jt as f, Kr as p, Lr as m, Lt as h, Mr as g, Qt as ee, Rt as te, Vr as ne, Wt as re, Xt as ie, dn as ae, en as oe, fn as se, ii as ce, jr as le, nn as ue, pn as de, qr as fe, rn as pe, vn as me, zt as he } from "./engine.js";
+import { C as _, D as ge, E as v, S as _e, T as y, _ as b, b as x, c as ve, d as S, f as ye, g as C, m as be, o as xe, p as Se, t as Ce, v as w, w as T, x as we, y as E } from "./markdown.js";
 import { a as Te, i as Ee, n as De, r as Oe, t as ke } from "./writtenFiles.js";
 import { dirname as Ae, join as D, relative as je, resolve as O, sep as Me } from "node:path";
 import * as k from "os";
@@ -14,7 +14,7 @@ import { setTimeout as Be } from "node:timers/promises";
 function j(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function M(e) {
+function Ve(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -25,11 +25,11 @@ function M(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function N(e, t, n) {
-	let r = new Ve(e, t, n);
+function M(e, t, n) {
+	let r = new He(e, t, n);
 	process.stdout.write(r.toString() + k.EOL);
 }
-var Ve = class {
+var He = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -40,87 +40,87 @@ var Ve = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${Ue(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${We(r)}`);
 			}
 		}
-		return e += `::${He(this.message)}`, e;
+		return e += `::${Ue(this.message)}`, e;
 	}
 };
-function He(e) {
+function Ue(e) {
 	return j(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function Ue(e) {
+function We(e) {
 	return j(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function We(e, t) {
+function Ge(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
 	if (!Pe.existsSync(n)) throw Error(`Missing file at path: ${n}`);
 	Pe.appendFileSync(n, `${j(t)}${k.EOL}`, { encoding: "utf8" });
 }
-function Ge(e, t) {
+function Ke(e, t) {
 	let n = `ghadelimiter_${Ne.randomUUID()}`, r = j(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
 	return `${e}<<${n}${k.EOL}${r}${k.EOL}${n}`;
 }
-var Ke;
+var qe;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(Ke ||= {});
-function qe(e) {
-	N("add-mask", {}, e);
+})(qe ||= {});
+function Je(e) {
+	M("add-mask", {}, e);
 }
-function Je(e, t) {
+function Ye(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function Ye(e, t) {
-	if (process.env.GITHUB_OUTPUT) return We("OUTPUT", Ge(e, t));
-	process.stdout.write(k.EOL), N("set-output", { name: e }, j(t));
-}
-function Xe(e) {
-	process.exitCode = Ke.Failure, Qe(e);
+function Xe(e, t) {
+	if (process.env.GITHUB_OUTPUT) return Ge("OUTPUT", Ke(e, t));
+	process.stdout.write(k.EOL), M("set-output", { name: e }, j(t));
 }
 function Ze(e) {
-	N("debug", {}, e);
+	process.exitCode = qe.Failure, $e(e);
 }
-function Qe(e, t = {}) {
-	N("error", M(t), e instanceof Error ? e.toString() : e);
+function Qe(e) {
+	M("debug", {}, e);
 }
 function $e(e, t = {}) {
-	N("warning", M(t), e instanceof Error ? e.toString() : e);
+	M("error", Ve(t), e instanceof Error ? e.toString() : e);
 }
 function et(e, t = {}) {
-	N("notice", M(t), e instanceof Error ? e.toString() : e);
+	M("warning", Ve(t), e instanceof Error ? e.toString() : e);
 }
-function tt(e) {
+function tt(e, t = {}) {
+	M("notice", Ve(t), e instanceof Error ? e.toString() : e);
+}
+function nt(e) {
 	process.stdout.write(e + k.EOL);
 }
 // src/github/log.ts
-const nt = new t();
-function P(e) {
-	return nt.clean(e);
-}
-function rt(e) {
-	for (let t of e) t !== "" && tt(r(P(t)));
-}
-function F(e) {
-	Ze(r(P(e)));
+const rt = new o();
+function N(e) {
+	return rt.clean(e);
 }
 function it(e) {
-	nt.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of o(e)) qe(t);
+	for (let t of e) t !== "" && nt(r(N(t)));
+}
+function P(e) {
+	Qe(r(N(e)));
 }
 function at(e) {
-	Xe(r(P(c(e))));
+	rt.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of a(e)) Je(t);
 }
-function ot({ severity: e, title: t, message: n, place: i }) {
+function ot(e) {
+	Ze(r(N(n(e))));
+}
+function st({ severity: e, title: t, message: n, place: i }) {
 	let a = {
-		title: P(t),
+		title: N(t),
 		...i && {
 			file: i.file,
 			startLine: i.line,
@@ -131,62 +131,62 @@ function ot({ severity: e, title: t, message: n, place: i }) {
 			endColumn: i.endCol
 		}
 	}, o = {
-		error: Qe,
-		warning: $e,
-		notice: et
+		error: $e,
+		warning: et,
+		notice: tt
 	}[e];
-	o(r(P(n)), a);
+	o(r(N(n)), a);
 }
 // src/github/checkout.ts
-async function st(e, t) {
+async function ct(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await h(await d(O(r)), await d(O(t)));
+		let e = await fe(await p(O(r)), await p(O(t)));
 		n.set(e, {
 			root: e,
-			commit: e === void 0 ? void 0 : await ut(D(e, ".git"))
+			commit: e === void 0 ? void 0 : await dt(D(e, ".git"))
 		});
 	}
 	return [...n.values()];
 }
-async function I(e, { root: t }) {
+async function F(e, { root: t }) {
 	return t === void 0 ? e : D(e, je(await ze(e), t));
 }
-async function ct({ home: e, sha: t }, n, r) {
+async function lt({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await I(r, i), s = i.commit ?? t;
+	let o = await F(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = D(r, t);
-		if (i !== "" && g(a, o)) return `${e}/blob/${i}/${je(o, a).split(Me).map(lt).join("/")}#L${n}`;
+		if (i !== "" && m(a, o)) return `${e}/blob/${i}/${je(o, a).split(Me).map(ut).join("/")}#L${n}`;
 	};
 }
-function lt(e) {
+function ut(e) {
 	return encodeURIComponent(e.toWellFormed()).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
-async function ut(e) {
-	let t = await dt(e);
-	if (t === void 0) return;
-	let n = await L(D(t, "HEAD"));
-	return n === void 0 ? void 0 : gt(t, n, ht);
-}
 async function dt(e) {
-	let t = await L(e);
+	let t = await ft(e);
+	if (t === void 0) return;
+	let n = await I(D(t, "HEAD"));
+	return n === void 0 ? void 0 : _t(t, n, gt);
+}
+async function ft(e) {
+	let t = await I(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return n === void 0 ? void 0 : O(Ae(e), n.trimEnd());
 }
-async function ft({ rest: e, at: t }, n) {
+async function pt({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getCommit({
 		...t,
 		commit_sha: n
 	});
 	return r.parents.map(({ sha: e }) => e);
 }
-async function pt(e, t) {
-	let n = await dt(D(e, ".git"));
+async function mt(e, t) {
+	let n = await ft(D(e, ".git"));
 	if (n === void 0) return;
-	let r = D(await mt(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = D(await ht(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = Fe(await A(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -194,39 +194,39 @@ async function pt(e, t) {
 		return;
 	}
 }
-async function mt(e) {
-	let t = await L(D(e, "commondir"));
+async function ht(e) {
+	let t = await I(D(e, "commondir"));
 	return t === void 0 ? e : O(e, t.trim());
 }
-const ht = 5;
-async function gt(e, t, n) {
+const gt = 5;
+async function _t(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return _t(t.trim());
+	if (r === void 0) return vt(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await mt(e), a = await L(D(i, r));
-	return a === void 0 ? _t((await L(D(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : gt(e, a, n - 1);
+	let i = await ht(e), a = await I(D(i, r));
+	return a === void 0 ? vt((await I(D(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : _t(e, a, n - 1);
 }
-function _t(e) {
+function vt(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function L(e) {
+async function I(e) {
 	return A(e, "utf8").catch(() => void 0);
 }
-function R({ ref: e }) {
+function L({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-function vt({ event: e, ref: t }) {
+function yt({ event: e, ref: t }) {
 	return e === "merge_group" || t.startsWith("refs/heads/gh-readonly-queue/");
 }
-async function yt({ rest: e, at: t }) {
+async function bt({ rest: e, at: t }) {
 	let { data: n } = await e.repos.get(t);
 	return n.default_branch;
 }
-function bt({ baseBranch: e, defaultBranch: t }, n) {
-	let r = e === "" || t === "", i = e === t || n.some((t) => xt(e, t));
+function xt({ baseBranch: e, defaultBranch: t }, n) {
+	let r = e === "" || t === "", i = e === t || n.some((t) => St(e, t));
 	return r || i ? void 0 : e;
 }
-function xt(e, t) {
+function St(e, t) {
 	let n = new Set([0]);
 	for (let r of t.match(/\*+|[^*]+/g) ?? []) {
 		let t = new Set();
@@ -236,19 +236,19 @@ function xt(e, t) {
 	}
 	return n.has(e.length);
 }
-const St = ".github/workflows", Ct = /^[\w.-]+\.ya?ml$/, wt = {
+const Ct = ".github/workflows", wt = /^[\w.-]+\.ya?ml$/, Tt = {
 	apply: /^[^#\n]*\bcommand:\s*["']?apply["']?\s*(?:[,}#]|$)/m,
 	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]*\/pull@/m
 };
-async function Tt(e, t) {
-	let n = await Le(D(t, St)).catch(() => []);
-	for (let r of n.filter((e) => Ct.test(e)).sort()) {
-		let n = await A(D(t, St, r), "utf8").catch(() => "");
-		if (wt[e].test(n)) return r;
+async function Et(e, t) {
+	let n = await Le(D(t, Ct)).catch(() => []);
+	for (let r of n.filter((e) => wt.test(e)).sort()) {
+		let n = await A(D(t, Ct, r), "utf8").catch(() => "");
+		if (Tt[e].test(n)) return r;
 	}
 }
 // src/github/octokit.ts
-const Et = [
+const Dt = [
 	400,
 	401,
 	403,
@@ -257,21 +257,21 @@ const Et = [
 	422,
 	429,
 	451
-], Dt = {
+], Ot = {
 	request: 45e3,
 	all: 18e4
-}, Ot = "github-actions[bot]";
-async function z(e, t, n) {
-	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Dt.all)]), i = new Promise((e, t) => {
-		let n = () => t(new B("no response in time"));
+}, kt = "github-actions[bot]";
+async function R(e, t, n) {
+	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Ot.all)]), i = new Promise((e, t) => {
+		let n = () => t(new z("no response in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
 	});
-	return Promise.race([kt(e, {
+	return Promise.race([At(e, {
 		...t,
 		signal: r
 	}).then(n), i]);
 }
-async function kt(e, { githubToken: t, signal: n, onRequest: r }) {
+async function At(e, { githubToken: t, signal: n, onRequest: r }) {
 	let [{ getOctokit: i }, { retry: a }, { throttling: o }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -280,12 +280,12 @@ async function kt(e, { githubToken: t, signal: n, onRequest: r }) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: F,
-			error: F
+			warn: P,
+			error: P
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Et
+			doNotRetry: Dt
 		}
 	}, l = {
 		onRateLimit: s,
@@ -295,8 +295,8 @@ async function kt(e, { githubToken: t, signal: n, onRequest: r }) {
 		throttle: l
 	}, a, o), { graphql: d } = u, f = i(t, c, a);
 	for (let { hook: e } of [u, f]) e.before("request", ({ request: e }) => {
-		if (n.aborted) throw new B("no response in time");
-		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Dt.request)]), e.fetch = jt(e.fetch ?? fetch);
+		if (n.aborted) throw new z("no response in time");
+		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Ot.request)]), e.fetch = Mt(e.fetch ?? fetch);
 	});
 	let { graphql: p } = f, { owner: m, repo: h } = e, g;
 	return Object.assign(u, {
@@ -309,23 +309,23 @@ async function kt(e, { githubToken: t, signal: n, onRequest: r }) {
 		},
 		signal: n,
 		login() {
-			return g ??= At(p), g;
+			return g ??= jt(p), g;
 		},
 		noteLogin(e) {
 			e !== void 0 && (g = Promise.resolve(e));
 		}
 	});
 }
-async function At(e) {
+async function jt(e) {
 	try {
 		let { viewer: t } = await e("query { viewer { login __typename } }"), { login: n, __typename: r } = t;
 		return r === "Bot" && !n.endsWith("[bot]") ? `${n}[bot]` : n;
 	} catch (e) {
-		if (U(e)) return Ot;
+		if (H(e)) return kt;
 		throw e;
 	}
 }
-function jt(e) {
+function Mt(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -335,119 +335,119 @@ function jt(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-const Mt = { request: { retries: 0 } };
-async function Nt(e, t) {
+const Nt = { request: { retries: 0 } };
+async function Pt(e, t) {
 	for (let n = 1;; n += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (V(e) !== "failed" || n > 2) throw e;
+		if (B(e) !== "failed" || n > 2) throw e;
 		if (await Be(n ** 2 * 1e3), await t()) return;
 	}
 }
-async function Pt(e, t) {
+async function Ft(e, t) {
 	try {
 		return await t(e(Ce));
 	} catch (n) {
-		if (W(n) !== 422) throw n;
+		if (U(n) !== 422) throw n;
 		return t(e(Ce / 2));
 	}
 }
-async function Ft(e, t, { login: n }) {
+async function It(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
 	return r.filter(({ user: e }) => e?.login === i);
 }
-var B = class extends Error {
+var z = class extends Error {
 	name = "NoResponse";
 };
-const It = [
+const Lt = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoResponse"
 ];
-function V(e) {
-	if (!(e instanceof Error && (It.includes(e.name) || "status" in e))) return "bug";
-	let t = W(e), n = /rate limit/i.test(e.message);
-	return t === 429 || (t ?? 403) === 403 && n ? "limited" : t === 401 ? "unknown" : t === void 0 && H(e).length > 0 ? U(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
+function B(e) {
+	if (!(e instanceof Error && (Lt.includes(e.name) || "status" in e))) return "bug";
+	let t = U(e), n = /rate limit/i.test(e.message);
+	return t === 429 || (t ?? 403) === 403 && n ? "limited" : t === 401 ? "unknown" : t === void 0 && V(e).length > 0 ? H(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function H(e) {
+function V(e) {
 	return (e instanceof Error && "errors" in e && Array.isArray(e.errors) ? e.errors : []).flatMap((e) => typeof e?.type == "string" ? e.type : []);
 }
-function U(e) {
-	return e instanceof Error ? H(e).includes("FORBIDDEN") ? !0 : (W(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
+function H(e) {
+	return e instanceof Error ? V(e).includes("FORBIDDEN") ? !0 : (U(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
 }
-function W(e) {
+function U(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
-function Lt(e) {
-	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = W(e);
+function Rt(e) {
+	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = U(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-async function G(e) {
+async function W(e) {
 	return e.catch((e) => {
-		if (![404, 410].includes(W(e) ?? 0)) throw e;
+		if (![404, 410].includes(U(e) ?? 0)) throw e;
 	});
 }
-const Rt = /archived|too large/i, zt = "contents: read";
-function K(e, t = zt) {
-	let n = Lt(e), r = V(e), i = W(e);
-	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== zt ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? U(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Bt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Rt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
+const zt = /archived|too large/i, Bt = "contents: read";
+function G(e, t = Bt) {
+	let n = Rt(e), r = B(e), i = U(e);
+	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Bt ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? H(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Vt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${zt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
 }
-function Bt(e) {
+function Vt(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function Vt(e) {
-	return a("not-published", e, { severity: "notice" });
+function Ht(e) {
+	return c("not-published", e, { severity: "notice" });
 }
-async function Ht(e, t, n, r) {
+async function Ut(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		let i = V(r), o = i === "refused" && n?.origin, s = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${K(r, t)}.`} The job summary has the whole report.`, c = i === "refused" || i === "unknown" || W(r) === 410;
-		return [a("not-published", s, { severity: c ? "notice" : "warning" })];
+		let i = B(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${G(r, t)}.`} The job summary has the whole report.`, s = i === "refused" || i === "unknown" || U(r) === 410;
+		return [c("not-published", o, { severity: s ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
-const q = v("lokaform:applied:end"), Ut = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Wt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${q}(?:\n+|$)`, "gy"), J = T`The plan before the merge:`;
-function Y(e) {
-	return Ut.exec(e)?.[0] ?? "";
+const K = _("lokaform:applied:end"), Wt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Gt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${K}(?:\n+|$)`, "gy"), q = T`The plan before the merge:`;
+function J(e) {
+	return Wt.exec(e)?.[0] ?? "";
 }
-function Gt(e) {
-	return X(e).sections.length > 0;
+function Kt(e) {
+	return Y(e).sections.length > 0;
 }
-function Kt(e, t) {
-	let n = X(e).sections.find(({ inputs: e }) => e === t.inputs);
+function qt(e, t) {
+	let n = Y(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
-function qt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = X(e), s = y(i.trimEnd()), c = Jt(a, n, r - s.length), l = Yt(t, n, r - E([
+function Jt(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = Y(e), s = v(i.trimEnd()), c = Yt(a, n, r - s.length), l = Xt(t, n, r - E([
 		s,
 		...c,
-		J
+		q
 	]).length - Math.min(o.length, 81) - 4), u = E([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [J]
+		...o === "" ? [] : [q]
 	]), d = u.length + 2 + o.length <= r;
-	return E([u, y(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return E([u, v(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
-function Jt(e, t, n) {
+function Yt(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return y(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${q}` : e);
+		return v(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${K}` : e);
 	});
 }
-function X(e) {
-	let t = e.replaceAll("\r\n", "\n"), n = Y(t), r = [...t.slice(n.length).matchAll(Wt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
+function Y(e) {
+	let t = e.replaceAll("\r\n", "\n"), n = J(t), r = [...t.slice(n.length).matchAll(Gt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
 		let o = {
 			id: Number(i),
 			attempt: Number(a)
@@ -463,35 +463,35 @@ function X(e) {
 	return {
 		markers: n,
 		sections: i,
-		plan: a.startsWith(J) ? a.slice(J.length).trimStart() : a
+		plan: a.startsWith(q) ? a.slice(q.length).trimStart() : a
 	};
 }
-function Yt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = u(e, t, ve), { id: c, attempt: l } = t.run, d = r ? "done" : "failed", f = v(`lokaform:applied:${t.inputs}:${d}:${t.commit}:${c}:${l}`), p = o.length > 0 ? [ge(o.map(b))] : [], m = E([
-		T`## ${b(i)}`,
-		...a.map(b),
+function Xt(e, t, n) {
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = l(e, t, ye), { id: c, attempt: u } = t.run, d = r ? "done" : "failed", f = _(`lokaform:applied:${t.inputs}:${d}:${t.commit}:${c}:${u}`), p = o.length > 0 ? [_e(o.map(y))] : [], m = E([
+		T`## ${y(i)}`,
+		...a.map(y),
 		...p
-	]), h = f.length + m.length + q.length + 150, g = w({
+	]), h = f.length + m.length + K.length + 150, g = w({
 		part: "failed",
 		noun: "failure",
 		rows: s
 	});
-	new C(n - h, ye).showRest([g]);
-	let _ = x(g, 3, "the job summary has them");
-	return T`${f}\n${E([m, ..._])}\n${q}`;
+	new S(n - h, C).showRest([g]);
+	let ee = b(g, 3, "the job summary has them");
+	return T`${f}\n${E([m, ...ee])}\n${K}`;
 }
 // src/github/afterMerge.ts
-const Xt = [
+const Zt = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function Zt(e, t, n) {
-	let r = R(n), i = pe(e).some(({ code: e, severity: t }) => t === "error" && Xt.includes(e));
+async function Qt(e, t, n) {
+	let r = L(n), i = me(e).some(({ code: e, severity: t }) => t === "error" && Zt.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
-		let { now: a, markers: o } = t, s = await en(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
+		let { now: a, markers: o } = t, s = await tn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
 			url: u,
 			run: c,
 			commit: l,
@@ -500,36 +500,36 @@ async function Zt(e, t, n) {
 			inputs: d
 		}, p = 0, m = [];
 		for (let t of s.numbers.slice(0, 100)) try {
-			p += await on(i, t, e, o, f);
+			p += await sn(i, t, e, o, f);
 		} catch (e) {
-			if (!["failed", "invalid"].includes(V(e))) throw e;
+			if (!["failed", "invalid"].includes(B(e))) throw e;
 			m.push(e);
 		}
 		if (m.length > 0) throw m[0];
-		return p > 0 ? Qt(s) : [];
+		return p > 0 ? $t(s) : [];
 	};
-	return Ht("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => z(n, t, a));
+	return Ut("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => R(n, t, a));
 }
-function Qt({ numbers: e, commits: t, knowsRuns: n }) {
-	let r = `There are ${oe(t, "commit")} since the last successful run. Only the newest ${$t} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${oe(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+function $t({ numbers: e, commits: t, knowsRuns: n }) {
+	let r = `There are ${oe(t, "commit")} since the last successful run. Only the newest ${en} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${oe(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return [
 		...n ? [] : ["Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."],
-		...t > $t ? [r] : [],
+		...t > en ? [r] : [],
 		...e.length > 100 ? [i] : []
-	].map(Vt);
+	].map(Ht);
 }
-const $t = 500;
-async function en(e, t) {
-	let { last: n, knowsRuns: r } = await tn(e, t), { shas: i, total: a, since: o } = await rn(e, n ?? e.context.before);
+const en = 500;
+async function tn(e, t) {
+	let { last: n, knowsRuns: r } = await nn(e, t), { shas: i, total: a, since: o } = await an(e, n ?? e.context.before);
 	return {
-		numbers: i.size > 0 ? await an(e, t, i, o) : [],
+		numbers: i.size > 0 ? await on(e, t, i, o) : [],
 		commits: a,
 		knowsRuns: r
 	};
 }
-async function tn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
+async function nn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
 	workflow: n.workflow,
-	events: nn(n.event)
+	events: rn(n.event)
 }) {
 	let o = i.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
@@ -551,15 +551,15 @@ async function tn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (W(e) === 404) return { knowsRuns: !0 };
-		if (V(e) === "refused") return { knowsRuns: !1 };
+		if (U(e) === 404) return { knowsRuns: !0 };
+		if (B(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
-function nn(e) {
+function rn(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
-async function rn({ rest: t, at: n, context: r }, i) {
+async function an({ rest: t, at: n, context: r }, i) {
 	let { sha: a } = r, o = {
 		shas: new Set([a]),
 		total: 1,
@@ -585,11 +585,11 @@ async function rn({ rest: t, at: n, context: r }, i) {
 			since: a
 		};
 	} catch (e) {
-		if (W(e) === 404) return o;
+		if (U(e) === 404) return o;
 		throw e;
 	}
 }
-async function an({ rest: e, at: t }, n, r, i) {
+async function on({ rest: e, at: t }, n, r, i) {
 	let a = [];
 	for (let o = 1; o <= 5; o += 1) {
 		let s = {
@@ -609,25 +609,25 @@ async function an({ rest: e, at: t }, n, r, i) {
 	}
 	return a.sort((e, t) => t - e);
 }
-async function on(e, t, n, { commentPrefix: r, scope: i }, a) {
+async function sn(e, t, n, { commentPrefix: r, scope: i }, a) {
 	let { paginate: o, rest: s, at: c } = e, l = {
 		...c,
 		issue_number: t,
 		per_page: 100
 	}, u = await o(s.issues.listComments, l), d = 0;
-	for (let { id: t, body: o = "" } of await Ft(u, r, e)) {
-		let r = _e(n, i, Y(o)), s = !xe(Y(o), i);
-		r && await sn(e, [t, o], r, a, s) && (d += 1);
+	for (let { id: t, body: o = "" } of await It(u, r, e)) {
+		let r = ve(n, i, J(o)), s = !xe(J(o), i);
+		r && await cn(e, [t, o], r, a, s) && (d += 1);
 	}
 	return d;
 }
-async function sn({ rest: e, at: t }, [n, r], i, a, o) {
+async function cn({ rest: e, at: t }, [n, r], i, a, o) {
 	let { issues: s } = e, c = {
 		...t,
 		comment_id: n
-	}, l = async () => (await G(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
-	for (; d < 3 && Kt(u, a) && (await Pt((e) => qt(u, i, a, e), async (e) => {
-		await G(s.updateComment({
+	}, l = async () => (await W(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
+	for (; d < 3 && qt(u, a) && (await Ft((e) => Jt(u, i, a, e), async (e) => {
+		await W(s.updateComment({
 			...c,
 			body: e
 		}));
@@ -635,44 +635,44 @@ async function sn({ rest: e, at: t }, [n, r], i, a, o) {
 	return d > 0;
 }
 // src/github/targetFiles.ts
-function cn(e, t, n) {
-	return un(e, n, "the checked-out commit is neither the head of the pull request nor a merge of it", (e, n) => vn(e, t, n));
-}
 function ln(e, t, n) {
-	return un(e, t, "no run has applied manifests before", async (t, { root: r }) => {
-		let i = R(e), a = await Tt("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await tn(t, i, n ? void 0 : {
+	return dn(e, n, "the checked-out commit is neither the head of the pull request nor a merge of it", (e, n) => yn(e, t, n));
+}
+function un(e, t, n) {
+	return dn(e, t, "no run has applied manifests before", async (t, { root: r }) => {
+		let i = L(e), a = await Et("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await nn(t, i, n ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
 		});
 		return o ?? e.before;
 	});
 }
-async function un(e, t, n, r) {
+async function dn(e, t, n, r) {
 	let [i, ...a] = t.checkouts;
-	if (!i || a.length > 0) return Z(dn);
-	if (t.githubToken === "") return Z("the input github-token is empty");
+	if (!i || a.length > 0) return X(fn);
+	if (t.githubToken === "") return X("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
-		let a = await I(t.workspace, i);
-		return await z(e, t, async (e) => {
+		let a = await F(t.workspace, i);
+		return await R(e, t, async (e) => {
 			let t = await r(e, {
 				root: a,
 				planned: o
 			});
-			if (t === void 0) return Z(n);
-			let i = await pn(e, a, t);
+			if (t === void 0) return X(n);
+			let i = await mn(e, a, t);
 			return i ? {
 				is: "found",
 				commit: t,
 				files: i
-			} : Z(fn);
+			} : X(pn);
 		});
 	} catch (e) {
-		return Z(K(e));
+		return X(G(e));
 	}
 }
-const dn = "the settings and the manifests are not all in one checkout", fn = "the repository has too many files for GitHub to list them";
-async function pn(e, t, n) {
+const fn = "the settings and the manifests are not all in one checkout", pn = "the repository has too many files for GitHub to list them";
+async function mn(e, t, n) {
 	let { data: r } = await e.rest.git.getTree({
 		...e.at,
 		tree_sha: n,
@@ -684,17 +684,17 @@ async function pn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new ce(t, i, (n) => yn(e, t, n));
+	return new le(t, i, (n) => bn(e, t, n));
 }
-async function mn(e, { checkouts: t, workspace: n, read: r }) {
+async function hn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
-	if (!i || a.length > 0 || await hn(i, n)) return Z(dn);
+	if (!i || a.length > 0 || await gn(i, n)) return X(fn);
 	try {
-		let t = await pn(e, await I(n, i), e.context.sha);
-		if (!t) return Z(fn);
+		let t = await mn(e, await F(n, i), e.context.sha);
+		if (!t) return X(pn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await gn(e, await t.idOf(e)), i = l(e, { displayRoot: n });
+			let r = await _n(e, await t.idOf(e)), i = ne(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -702,27 +702,27 @@ async function mn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return Z(K(e instanceof ee ? e.cause : e));
+		return X(G(e instanceof g ? e.cause : e));
 	}
 }
-async function hn({ root: e }, t) {
+async function gn({ root: e }, t) {
 	let n = await ze(t);
-	return e !== void 0 && e !== n && await h(Ae(e), n) !== void 0;
+	return e !== void 0 && e !== n && await fe(Ae(e), n) !== void 0;
 }
-async function gn(e, t) {
+async function _n(e, t) {
 	let n = await A(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : Q(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+	return n ? t === void 0 ? "not in the commit" : Z(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
-function Z(e) {
+function X(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function _n({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${K(t)}`;
+function vn({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${G(t)}`;
 }
-async function vn(e, { head: t, base: n }, { root: r, planned: i }) {
+async function yn(e, { head: t, base: n }, { root: r, planned: i }) {
 	if (i === t) {
 		let r = {
 			...e.at,
@@ -731,35 +731,35 @@ async function vn(e, { head: t, base: n }, { root: r, planned: i }) {
 		}, { data: i } = await e.rest.repos.compareCommitsWithBasehead(r);
 		return i.merge_base_commit.sha;
 	}
-	let a = await pt(r, i) ?? await ft(e, i);
+	let a = await mt(r, i) ?? await pt(e, i);
 	return a[1] === t ? a[0] : void 0;
 }
-async function yn(e, t, { path: n, kind: r, id: i }) {
+async function bn(e, t, { path: n, kind: r, id: i }) {
 	let a = D(t, n);
 	try {
-		let e = (r === "link" || (await Ie(a)).isFile()) && await (r === "link" ? Re(a, "buffer") : A(a)), t = e && Q(e, i);
+		let e = (r === "link" || (await Ie(a)).isFile()) && await (r === "link" ? Re(a, "buffer") : A(a)), t = e && Z(e, i);
 		if (t) return t;
 	} catch {}
-	return bn(e, i);
+	return xn(e, i);
 }
-async function bn({ rest: e, at: t }, n) {
+async function xn({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getBlob({
 		...t,
 		file_sha: n
 	});
 	return Buffer.from(r.content, "base64");
 }
-function Q(e, t) {
-	if (Sn(e, t) === t) return e;
-	let n = xn(e);
-	return Sn(n, t) === t ? n : void 0;
+function Z(e, t) {
+	if (Q(e, t) === t) return e;
+	let n = Sn(e);
+	return Q(n, t) === t ? n : void 0;
 }
-function xn(e) {
+function Sn(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function Sn(e, t) {
+function Q(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return de(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return ce(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/github/mayApply.ts
 const Cn = [
@@ -768,21 +768,21 @@ const Cn = [
 	"workflow_dispatch"
 ];
 async function wn(e, t) {
-	let n = (e, t) => [a(e, t)];
+	let n = (e, t) => [c(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
-	if (vt(e)) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
-	let r = R(e);
+	if (yt(e)) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
+	let r = L(e);
 	return r === void 0 ? [Nn(e.ref, void 0)] : On(e, r, t, async (n) => {
-		if (!t.applyFrom.some((e) => xt(r, e))) {
-			let t = await yt(n);
+		if (!t.applyFrom.some((e) => St(r, e))) {
+			let t = await bt(n);
 			if (r !== t) return [Nn(e.ref, t)];
 		}
 		return (await En(n, r, t.source, "all")).map(Dn);
 	});
 }
 async function Tn(e, t) {
-	let n = e && R(e);
+	let n = e && L(e);
 	if (!e || n === void 0) return Nn(e?.ref ?? "", void 0);
 	let [r] = await On(e, n, t, async (e) => {
 		let t = await kn(e, n);
@@ -797,14 +797,14 @@ async function En(e, t, n, r) {
 	return o?.severity === "error" ? [o] : r === "errors" && Cn.includes(i.event) ? [] : [o, await Mn(e, n)].flatMap((e) => e ?? []);
 }
 function Dn({ code: e, severity: t, finding: n, advice: r }) {
-	return a(e, `${n} ${r}`, { severity: t });
+	return c(e, `${n} ${r}`, { severity: t });
 }
 async function On(e, t, n, r) {
 	if (n.githubToken === "") return Pn(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await z(e, n, r);
+		return await R(e, n, r);
 	} catch (e) {
-		return Pn(t, K(e));
+		return Pn(t, G(e));
 	}
 }
 async function kn({ rest: e, at: t, context: { sha: n } }, r) {
@@ -844,13 +844,13 @@ function jn(e, { event: t, sha: n }) {
 	};
 }
 async function Mn(e, t) {
-	let { event: n, sha: r } = e.context, i = await mn(e, t);
+	let { event: n, sha: r } = e.context, i = await hn(e, t);
 	if (i.is === "found" && i.differing.length === 0) return;
 	let a = Cn.includes(n);
 	return {
 		code: "wrong-checkout",
 		severity: a ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${fe(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${pe(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
@@ -859,11 +859,11 @@ function $(e) {
 }
 function Nn(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return a("wrong-ref", n);
+	return c("wrong-ref", n);
 }
 function Pn(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
-	return [a("unknown-head", n)];
+	return [c("unknown-head", n)];
 }
 function Fn(e) {
 	return `Lokaform: drift in ${i(Rn(e), 80)}`;
@@ -879,11 +879,11 @@ function In(e, t, n) {
 		maxUnmanaged: 5
 	}), a = Se(i, {
 		limit: n.limit - 2560,
-		measure: ye,
+		measure: C,
 		overflow: "the job summary of the workflow has more"
 	});
 	return E([
-		v(n.marker),
+		_(n.marker),
 		a,
 		Bn(n),
 		Vn(n)
@@ -891,8 +891,8 @@ function In(e, t, n) {
 }
 function Ln(e, t) {
 	return E([
-		v(t.marker),
-		T`✅ **The project ${b(se(Rn(e), 80))} matches its manifests again.**`,
+		_(t.marker),
+		T`✅ **The project ${y(se(Rn(e), 80))} matches its manifests again.**`,
 		Vn(t)
 	]);
 }
@@ -900,10 +900,10 @@ function Rn({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 function zn(e, t) {
-	return E([v(t.marker), T`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+	return E([_(t.marker), T`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function Bn({ pullUrl: e }) {
-	let t = e === void 0 ? T`${S("lokaform pull")} writes texts that other people edited into them.` : T`To get texts that other people edited, start ${we(T`the workflow that pulls`, e)}: it opens the pull request.`;
+	let t = e === void 0 ? T`${x("lokaform pull")} writes texts that other people edited into them.` : T`To get texts that other people edited, start ${we(T`the workflow that pulls`, e)}: it opens the pull request.`;
 	return T`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
@@ -917,7 +917,7 @@ function Vn({ workflowUrl: e }) {
 }
 function Hn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = ne(e, { full: "also" });
+		let t = te(e, { full: "also" });
 		return {
 			heading: se(e.name, 80),
 			result: void 0,
@@ -926,46 +926,46 @@ function Hn(e, { problems: t = [], ...n }) {
 			sections: t
 		};
 	}), i = {
-		heading: ue`Translations from Lokalise: ${ie(e)}`,
+		heading: de`Translations from Lokalise: ${ie(e)}`,
 		lead: De,
 		verdict: [{ words: Ee([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
-		problems: _(t, Wn),
+		problems: h(t, Wn),
 		parts: r,
 		next: Oe
 	};
 	return Se(i, n);
 }
 function Un(e, { limit: t, measure: n, overflow: r }) {
-	let i = w(_(e, Wn));
-	return new C(t / 2, n).showRest([i]), E(x(i, 3, r));
+	let i = w(h(e, Wn));
+	return new S(t / 2, n).showRest([i]), E(b(i, 3, r));
 }
 const Wn = {
 	full: "also",
-	longest: ve
-}, Gn = T`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${S("pull_request")} and ${S("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${S("github-token")}, they start.`;
+	longest: ye
+}, Gn = T`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${x("pull_request")} and ${x("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${x("github-token")}, they start.`;
 function Kn(e, t) {
-	let n = b(Ee(e.manifests)), r = w(me(e, { full: "also" }));
-	new C(t / 2, ye).showRest([r]);
-	let i = x(r, 3, "the log has them all");
+	let n = y(Ee(e.manifests)), r = w(he(e, { full: "also" }));
+	new S(t / 2, C).showRest([r]);
+	let i = b(r, 3, "the log has them all");
 	return E([
-		T`## ${he(Te(e))}`,
+		T`## ${ge(Te(e))}`,
 		n,
 		...i,
-		b(ke)
+		y(ke)
 	]);
 }
 function qn(e) {
-	let t = Xn(e, n);
-	return s.flatMap((e) => er(t.filter((t) => t.severity === e), 10));
+	let n = Xn(e, t);
+	return s.flatMap((e) => er(n.filter((t) => t.severity === e), 10));
 }
 function Jn(e, t = 1e3) {
 	return er(Xn(e, 16e3), t);
 }
 function Yn(e) {
-	return qn(e).length === Xn(e, n).length;
+	return qn(e).length === Xn(e, t).length;
 }
 function Xn(e, t) {
-	let { stopped: n, problems: r, parts: i } = p(e, {
+	let { stopped: n, problems: r, parts: i } = d(e, {
 		full: !0,
 		longest: t
 	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ae(n);
@@ -976,7 +976,7 @@ function Xn(e, t) {
 	}] : [], ...re(a).map((e) => Qn(e, t))];
 }
 function Zn(e) {
-	return f([e]).map((e) => Qn(e, n));
+	return u([e]).map((e) => Qn(e, t));
 }
 function Qn(e, t) {
 	let { severity: n = "notice", code: r, name: a, state: o, words: s = "", place: c } = e, l = c && { place: c };
@@ -1001,21 +1001,21 @@ function $n(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: te(e.projects)
+		message: ee(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${m(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${f(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function er(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${le(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${ue(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,
 		message: i
 	}];
 }
-export { F as $, Lt as A, Pt as B, xn as C, B as D, Mt as E, Vt as F, pt as G, st as H, W as I, bt as J, ft as K, G as L, K as M, Ft as N, Ot as O, H as P, P as Q, z as R, _n as S, Gt as T, yt as U, R as V, ct as W, ot as X, Tt as Y, at as Z, Q as _, Zn as a, ln as b, zn as c, Un as d, it as et, Hn as f, Tn as g, En as h, $n as i, V as j, Nt as k, Kn as l, wn as m, Yn as n, Je as nt, Gn as o, Ln as p, I as q, Jn as r, Ye as rt, In as s, qn as t, rt as tt, Fn as u, Sn as v, Zt as w, cn as x, bn as y, Ht as z };
+export { P as $, Rt as A, Ft as B, Sn as C, z as D, Nt as E, Ht as F, mt as G, ct as H, U as I, xt as J, pt as K, W as L, G as M, It as N, kt as O, V as P, N as Q, R, vn as S, Kt as T, bt as U, L as V, lt as W, st as X, Et as Y, ot as Z, Z as _, Zn as a, un as b, zn as c, Un as d, at as et, Hn as f, Tn as g, En as h, $n as i, B as j, Pt as k, Kn as l, wn as m, Yn as n, Ye as nt, Gn as o, Ln as p, F as q, Jn as r, Xe as rt, In as s, qn as t, it as tt, Fn as u, Q as v, Qt as w, ln as x, xn as y, Ut as z };

@@ -452,8 +452,8 @@ function A(e, t) {
 	throw new h(e, "must be a number above 0.");
 }
 function Te(e) {
-	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new h("token", "must be an API token: visible characters without spaces or line breaks.");
+	if (typeof e == "string" && /^(?!["'])[\x21-\x7e]+$/.test(e)) return e;
+	throw new h("token", "must be an API token, without quotes, spaces or line breaks.");
 }
 function Ee(e) {
 	let t = new AbortController();

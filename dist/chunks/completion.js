@@ -1,12 +1,12 @@
-import { Jn as e, at as t, ci as n, ir as r, qr as i, r as a, st as o, u as s } from "./start.js";
+import { Xn as e, Yr as t, at as n, c as r, or as i, r as a, rt as o, ui as s } from "./start.js";
 import { n as c } from "./schema2.js";
 // src/commands/runs/completion.ts
 async function l(e, t) {
-	let n = a(r, e);
-	return n === void 0 ? c(r, "completion bash", e, t) : (n === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(t.print), 0);
+	let n = a(i, e);
+	return n === void 0 ? c(i, "completion bash", e, t) : (n === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(t.print), 0);
 }
 function u() {
-	let e = o("option").filter(({ option: e }) => e && e.as !== "switch");
+	let e = n("option").filter(({ option: e }) => e && e.as !== "switch");
 	return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
 _lokaform() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -22,10 +22,10 @@ _lokaform() {
   fi
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "\${COMP_WORDS[index-1]}" in
-      ${e.map((e) => `--${n(e)}`).join("|")}|=) continue ;;
+      ${e.map((e) => `--${s(e)}`).join("|")}|=) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
-      ${i.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
+      ${t.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
   case "$command $previous" in
@@ -33,25 +33,25 @@ ${e.flatMap(p).join("\n")}
     ${e.map(f).join("|")}) return ;;
   esac
   case "$command" in
-    "") words="${i.join(" ")} --help --version" ;;
-${i.map(m).join("\n")}
+    "") words="${t.join(" ")} --help --version" ;;
+${t.map(m).join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _lokaform lokaform`;
 }
 function d(t) {
-	return t.name === e.name ? s : "options" in t.schema ? t.schema.options : [];
+	return t.name === e.name ? r : "options" in t.schema ? t.schema.options : [];
 }
 function f(e) {
-	return t.some((t) => t !== e && n(t) === n(e)) ? e.commands.map((t) => `"${t} --${n(e)}"`).join("|") : `*" --${n(e)}"`;
+	return o.some((t) => t !== e && s(t) === s(e)) ? e.commands.map((t) => `"${t} --${s(e)}"`).join("|") : `*" --${s(e)}"`;
 }
 function p(e) {
 	let t = d(e).join(" ");
 	return t === "" ? [] : [`    ${f(e)}) COMPREPLY=($(compgen -P "$prefix" -W "${t}" -- "$current")); return ;;`];
 }
 function m(e) {
-	let t = o("option", [e]).flatMap(({ option: e, ...t }) => [`--${n(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [r] = o("argument", [e]);
+	let t = n("option", [e]).flatMap(({ option: e, ...t }) => [`--${s(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [r] = n("argument", [e]);
 	return r ? `    ${e}) words="${d(r).join(" ")}"; [[ "$current" == -* ]] && words="${t}" ;;` : `    ${e}) words="${t}" ;;`;
 }
 export { l as printCompletion };

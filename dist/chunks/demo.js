@@ -1,5 +1,5 @@
 import { L as e, Sr as t, Tr as n } from "./engine.js";
-import { P as r, _i as i, di as a, ei as o, i as s, mi as c, pi as l, qn as u, r as d } from "./start.js";
+import { M as r, Yn as i, gi as a, hi as o, i as s, ni as c, pi as l, r as u, yi as d } from "./start.js";
 import { c as f, d as p, l as m, u as h } from "./client.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
@@ -7,36 +7,36 @@ import { cp as y, mkdtemp as b, readFile as x, writeFile as S } from "node:fs/pr
 import { devNull as C, tmpdir as w } from "node:os";
 // src/commands/runs/demo.ts
 async function T(e, { setup: t }) {
-	let n = d(u, e) ? j : A, i = await b(v(w(), "lokaform-demo-")), a = v(t.packageRoot, "examples", n.example), o = JSON.parse(await x(v(a, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await g({ state: o });
-	process.once("exit", () => r(i, {
+	let n = u(i, e) ? j : A, a = await b(v(w(), "lokaform-demo-")), o = v(t.packageRoot, "examples", n.example), s = JSON.parse(await x(v(o, "live.json"), "utf8")), [c = ""] = Object.keys(s.projects), l = await g({ state: s });
+	process.once("exit", () => r(a, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await y(a, i, { recursive: !0 });
+		await y(o, a, { recursive: !0 });
 		let e = {
 			...t.environment,
 			...n.environment,
-			LOKALISE_API_URL: c.url,
-			LOKALISE_API_TOKEN: o.token
+			LOKALISE_API_URL: l.url,
+			LOKALISE_API_TOKEN: s.token
 		};
 		return await E(n, {
 			...t,
-			folder: i,
+			folder: a,
 			environment: e,
 			prompt: void 0
-		}, c, s);
+		}, l, c);
 	} finally {
-		await c.close();
+		await l.close();
 	}
 }
 async function E({ about: t, steps: n }, r, i, a) {
-	let { out: c, error: u, screen: { paint: d, width: f } } = r.console, { folder: p, environment: m } = r;
+	let { out: l, error: u, screen: { paint: d, width: f } } = r.console, { folder: p, environment: m } = r;
 	if (!await P(p, {
 		environment: m,
 		now: r.now()
 	})) return u("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let h = (e) => c(`\n${d("strong", `── ${e}`)}`), g = (e) => o([e], f).forEach(c);
+	let h = (e) => l(`\n${d("strong", `── ${e}`)}`), g = (e) => c([e], f).forEach(l);
 	g(t), g(`The service is a sandbox on this machine, at ${i.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
 	let _ = n(a);
 	for (let t of _) {
@@ -45,22 +45,22 @@ async function E({ about: t, steps: n }, r, i, a) {
 			g(`${t.by} changes ${t.key} (${t.language}): "${e}" → "${t.text}"`);
 			continue;
 		}
-		c(d("dim", `$ lokaform ${t.words}`));
-		let { command: n, raw: o } = s(t.words.replaceAll("'", "").split(" ")), u = D.find(({ name: e }) => e === n), f = e({
+		l(d("dim", `$ lokaform ${t.words}`));
+		let { command: n, raw: c } = s(t.words.replaceAll("'", "").split(" ")), u = D.find(({ name: e }) => e === n), f = e({
 			...r,
-			showPlan: u === l
+			showPlan: u === o
 		});
-		if (await u?.run(o, f) !== 0) return 1;
+		if (await u?.run(c, f) !== 0) return 1;
 	}
 	h(`${_.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of k(i)) c(e);
+	for (let e of k(i)) l(e);
 	return 0;
 }
 const D = [
-	i,
+	d,
+	o,
 	l,
-	a,
-	c
+	a
 ];
 async function O({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {

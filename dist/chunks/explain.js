@@ -1,16 +1,16 @@
-import { $r as e, Jn as t, Y as n, Yr as r, Zr as i, b as a, n as o, r as s, s as c, u as l } from "./start.js";
+import { $r as e, Kt as t, Xn as n, Zr as r, c as i, n as a, q as o, r as s, ti as c, v as l } from "./start.js";
 import { on as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
-async function p(e, { setup: r, print: u, screen: p, showProblems: m }) {
-	let _ = o(e), v = s(t, e)?.replace(/^\[(.*)\]$/, "$1"), y = l.find((e) => e === v);
+async function p(r, { setup: c, print: u, screen: p, showProblems: m }) {
+	let _ = a(r), v = s(n, r)?.replace(/^\[(.*)\]$/, "$1"), y = i.find((e) => e === v);
 	if (_.length === 0 && v !== void 0 && y === void 0) {
-		let e = c(v, l) || " lokaform explain lists all codes.";
-		_.push(a("bad-setting", `There is no problem code ${n(v)}.${e}`));
+		let e = t(v, i) || " lokaform explain lists all codes.";
+		_.push(l("bad-setting", `There is no problem code ${o(v)}.${e}`));
 	}
 	if (_.length > 0) return m(_), 1;
-	let b = await f(d(r.packageRoot, "docs/problems.md"), "utf8"), x = i(p.width);
+	let b = await f(d(c.packageRoot, "docs/problems.md"), "utf8"), x = e(p.width);
 	for (let e of y ? h(y, b, x, p.paint) : g(b, x, p.paint)) u(e);
 	return 0;
 }
@@ -28,26 +28,26 @@ function m(e) {
 		};
 	});
 }
-function h(t, n, r, i) {
-	let a = m(n).flatMap(({ sections: e }) => e).find((e) => e.code === t);
-	if (!a) throw Error(`docs/problems.md has no section ${t}`);
-	let [o = "", s = ""] = a.text.split(/\n```text\n|\n```/), c = o.trim().replace("*Example:*", "For example:").split(/\n{2,}/), l = s.split("\n"), d = [...l.slice(0, -1), ...e(l.at(-1) ?? "", r - 2)];
+function h(e, t, n, r) {
+	let i = m(t).flatMap(({ sections: e }) => e).find((t) => t.code === e);
+	if (!i) throw Error(`docs/problems.md has no section ${e}`);
+	let [a = "", o = ""] = i.text.split(/\n```text\n|\n```/), s = a.trim().replace("*Example:*", "For example:").split(/\n{2,}/), l = o.split("\n"), d = [...l.slice(0, -1), ...c(l.at(-1) ?? "", n - 2)];
 	return [
-		...e(`${t}: ${a.title}`, r).map((e) => i("strong", e)),
-		...c.flatMap((t) => [...e(t.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), r), ""]),
+		...c(`${e}: ${i.title}`, n).map((e) => r("strong", e)),
+		...s.flatMap((e) => [...c(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), n), ""]),
 		...d.map((e) => e === "" ? "" : `  ${e}`),
 		"",
-		u(t)
+		u(e)
 	];
 }
-function g(t, n, i) {
-	return [...m(t).map(({ heading: e, sections: t }) => {
-		let a = t.map(({ code: e, title: t }) => [e, t]);
+function g(e, t, n) {
+	return [...m(e).map(({ heading: e, sections: i }) => {
+		let a = i.map(({ code: e, title: t }) => [e, t]);
 		return [
-			i("strong", e),
-			...r(a, n),
+			n("strong", e),
+			...r(a, t),
 			""
 		];
-	}).flat(), ...e("lokaform explain CODE explains one of them.", n)];
+	}).flat(), ...c("lokaform explain CODE explains one of them.", t)];
 }
 export { p as explainProblem };

@@ -1,132 +1,132 @@
 import { m as e } from "./client.js";
-import { $r as t, Br as n, Gn as r, Ht as i, Ir as a, Jr as o, Lr as s, Nr as c, Qr as l, St as u, Xn as d, Xr as f, Y as p, Yr as m, Z as h, ar as g, bt as _, cr as v, en as y, pr as b, qn as x, rr as S, ti as C, yr as w } from "./engine.js";
-import { Bn as T, C as E, J as ee, Nn as te, St as ne, Tn as re, Un as ie, _t as ae, b as D, dt as oe, g as se, gt as ce, m as le, oi as ue, pt as de, r as O, s as fe, t as pe, xn as me, yn as he } from "./start.js";
-import { _ as ge, d as _e, f as k, g as A, h as ve, m as j, p as M, v as N, y as ye } from "./wire.js";
-import { A as be, D as xe, E as Se, H as Ce, O as we, T as Te, c as Ee, f as De, h as Oe, j as ke, k as Ae, y as je } from "./project.js";
-import { C as P, D as F, O as I, T as L, _ as R, b as Me, g as Ne, h as Pe, k as Fe, p as z, t as Ie, v as B } from "./yaml.js";
-import { basename as Le, dirname as V, extname as Re, join as H, relative as ze, resolve as U } from "node:path";
-import { lstat as Be, mkdir as Ve, readFile as W, rename as He, rm as Ue, stat as We } from "node:fs/promises";
+import { $r as t, Gn as n, Ht as r, Ir as i, Lr as a, Nr as o, St as s, Vr as c, Xn as l, Xr as u, Y as d, Yr as f, Z as p, Zr as m, ar as h, bt as ee, cr as g, ei as _, en as v, ni as y, pr as b, qn as x, rr as S, yr as C } from "./engine.js";
+import { Cn as w, Dn as T, Fn as te, Gn as E, Hn as ne, Ht as re, K as ie, Kt as ae, bt as oe, ci as se, dt as ce, f as le, ht as ue, lt as de, m as fe, mt as pe, r as D, t as me, ui as he, v as O, x as k, xn as ge } from "./start.js";
+import { _ as _e, d as ve, f as A, g as j, h as ye, m as M, p as N, v as P, y as be } from "./wire.js";
+import { A as xe, D as Se, E as Ce, H as we, O as Te, T as Ee, c as De, f as Oe, h as ke, j as Ae, k as je, y as Me } from "./project.js";
+import { C as F, D as I, O as L, T as R, _ as z, b as Ne, g as Pe, h as Fe, k as Ie, p as B, t as Le, v as V } from "./yaml.js";
+import { basename as Re, dirname as H, extname as ze, join as U, relative as Be, resolve as W } from "node:path";
+import { lstat as Ve, mkdir as He, readFile as G, rename as Ue, rm as We, stat as Ge } from "node:fs/promises";
 // src/files/newFiles.ts
-async function G(e, t) {
-	let n = await Promise.all(e.map((e) => Je(e, t)));
+async function K(e, t) {
+	let n = await Promise.all(e.map((e) => Xe(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [Ye(e, i, t)];
+		return i === void 0 ? [] : [Ze(e, i, t)];
 	});
 }
-async function Ge(e, n) {
-	let r = [], i = [], a = e[0];
-	for (let t of new Set(e.map(({ path: e }) => V(e)))) await f(t);
+async function Ke(e, t) {
+	let n = [], r = [], i = e[0];
+	for (let t of new Set(e.map(({ path: e }) => H(e)))) await m(t);
 	try {
-		for (let t of e) a = t, r.push({
-			file: t,
-			part: await K(t, n)
+		for (let r of e) i = r, n.push({
+			file: r,
+			part: await qe(r, t)
 		});
-		for (let { file: e, part: t } of r) a = e, await Ke(e, t), i.push(e);
+		for (let { file: e, part: t } of n) i = e, await Je(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of i.reverse()) await qe(e, n).catch(() => {});
-		let r = t(e);
-		return a ? [Ye(a, `cannot be written: ${r}. No file was written`, n)] : [];
+		for (let e of r.reverse()) await Ye(e, t).catch(() => {});
+		let n = _(e);
+		return i ? [Ze(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of r) await Ue(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await We(e, { force: !0 }).catch(() => {});
 	}
 }
-async function K(e, t) {
-	let n = await Je(e, t);
+async function qe(e, t) {
+	let n = await Xe(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Ve(V(e.path), { recursive: !0 }), C(e.path, e.text, {
+	return await He(H(e.path), { recursive: !0 }), y(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function Ke({ path: e, replaces: t }, n) {
-	if (t === void 0) {
-		if (!await l(n, e)) throw Error("it exists already");
+async function Je({ path: e, replaces: n }, r) {
+	if (n === void 0) {
+		if (!await t(r, e)) throw Error("it exists already");
 	} else {
-		if (!(await W(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
-		await He(n, e);
+		if (!(await G(e)).equals(Buffer.from(n))) throw Error("it was changed meanwhile");
+		await Ue(r, e);
 	}
 }
-async function qe(e, t) {
+async function Ye(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await Ue(n) : await Ke({
+	i === void 0 ? await We(n) : await Je({
 		...e,
 		replaces: r
-	}, await K({
+	}, await qe({
 		...e,
 		text: i
 	}, t));
 }
-async function Je({ path: e, replaces: n }, { working: r }) {
-	if (!s(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = await m(e, r);
-	if (i !== void 0) return i;
+async function Xe({ path: e, replaces: t }, { working: n }) {
+	if (!a(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let r = await u(e, n);
+	if (r !== void 0) return r;
 	try {
-		let t = await Be(e);
-		return t.isDirectory() ? "is a folder. Choose another path" : n === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : t.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
+		let n = await Ve(e);
+		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (o(e, "ENOENT")) return;
-		if (!o(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${t(e)}. Choose another folder`;
+		if (f(e, "ENOENT")) return;
+		if (!f(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${_(e)}. Choose another folder`;
 	}
 }
-function Ye({ path: e }, t, r) {
-	return D("not-written", `${n(e, r)} ${t}.`);
+function Ze({ path: e }, t, n) {
+	return O("not-written", `${c(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
-const Xe = ".lokaform";
-function Ze(e, t = "") {
+const Qe = ".lokaform";
+function $e(e, t = "") {
 	return `yaml-language-server: $schema=${[
 		...t === "" ? [] : t.split(/[\\/]/),
-		Xe,
+		Qe,
 		`${e}.json`
 	].join("/")}`;
 }
-const Qe = { compat: "yaml-1.1" };
-function $e(e, t = []) {
-	let n = new z(e, {
-		...Qe,
+const et = { compat: "yaml-1.1" };
+function tt(e, t = []) {
+	let n = new B(e, {
+		...et,
 		aliasDuplicateObjects: !1
 	});
-	Me(n, {
-		Scalar: (e, t) => et(t, e === "key"),
+	Ne(n, {
+		Scalar: (e, t) => nt(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = tt(t.items);
+			t.flow = rt(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = S("", i);
+	}), i = it(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = S("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function et(e, t) {
+function nt(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = q(n) ? B.QUOTE_DOUBLE : n.includes("\n") ? t ? B.QUOTE_DOUBLE : B.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? B.BLOCK_FOLDED : B.QUOTE_DOUBLE : B.PLAIN;
+	e.type = q(n) ? V.QUOTE_DOUBLE : n.includes("\n") ? t ? V.QUOTE_DOUBLE : V.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? V.BLOCK_FOLDED : V.QUOTE_DOUBLE : V.PLAIN;
 }
 function q(e) {
 	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return J(e) || t || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function J(e) {
-	return e.replaceAll("\n", "").search(_e) !== -1 || /[\ufffe\uffff]/.test(e);
-}
-function tt(e) {
-	let t = e.map((e) => I(e) ? String(e.value) : ":");
-	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
-}
-function nt(e) {
-	return e.replace(/[\ufffe\uffff]/g, rt).replace(_e, (e) => /[\n\t]/.test(e) ? e : rt(e));
+	return e.replaceAll("\n", "").search(ve) !== -1 || /[\ufffe\uffff]/.test(e);
 }
 function rt(e) {
+	let t = e.map((e) => L(e) ? String(e.value) : ":");
+	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
+}
+function it(e) {
+	return e.replace(/[\ufffe\uffff]/g, at).replace(ve, (e) => /[\n\t]/.test(e) ? e : at(e));
+}
+function at(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-var it = class {
+var ot = class {
 	style;
 	resolved;
 	constructor(e, t) {
@@ -138,26 +138,26 @@ var it = class {
 	valueOf(e, t, n, r) {
 		let i = this.node(e, t);
 		r && typeof e == "string" && (i.type = this.safe(e, r));
-		let a = n.isItem ? i : new R(new B("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
+		let a = n.isItem ? i : new z(new V("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
 	block(e, t, { header: n, body: r, mayKeepEnd: i }, a) {
-		let o = ve(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
-		if (!(this.style.isJson || J(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, B.BLOCK_LITERAL]) {
-			let t = new B(e);
-			t.type = r ?? B.BLOCK_LITERAL;
-			let o = new z({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
-			if (d === void 0 || u === "+" && !i || Ie(o).k !== e) continue;
+		let o = ye(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
+		if (!(this.style.isJson || J(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, V.BLOCK_LITERAL]) {
+			let t = new V(e);
+			t.type = r ?? V.BLOCK_LITERAL;
+			let o = new B({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
+			if (d === void 0 || u === "+" && !i || Le(o).k !== e) continue;
 			let f = l || /\d/.test(n) ? a : "", p = i && u === "" && n.includes("+"), m = d.split("\n").map((e) => e && " ".repeat(a) + e.slice(2));
 			return [`${c}${f}${p ? "+" : u}`, ...m];
 		}
 	}
 	lines(e, t) {
-		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = F(e) ? e.value : e;
-		if (!P(s)) return this.scalar(e, t);
-		let [c = ""] = F(e) ? this.scalar(new R(e.key, new B(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
+		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = I(e) ? e.value : e;
+		if (!F(s)) return this.scalar(e, t);
+		let [c = ""] = I(e) ? this.scalar(new z(e.key, new V(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
 		if (u) {
-			let [n, r, i] = L(s) ? [
+			let [n, r, i] = R(s) ? [
 				"{",
 				"}",
 				a
@@ -166,17 +166,17 @@ var it = class {
 				"]",
 				o
 			], c = d.length > 0 ? `${i}${d.join(", ")}${i}` : "";
-			return [`${F(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
+			return [`${I(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
 		}
-		let f = " ".repeat(F(e) ? L(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
-		return F(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
+		let f = " ".repeat(I(e) ? R(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
+		return I(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
 	}
 	scalar(e, t) {
-		let { step: n, quotes: r } = this.style, i = F(e) ? e.value : e;
-		t && I(i) && String(i.value).includes("\n") && (i.type = B.QUOTE_DOUBLE);
-		let a = F(e) ? new Ne() : new Pe();
+		let { step: n, quotes: r } = this.style, i = I(e) ? e.value : e;
+		t && L(i) && String(i.value).includes("\n") && (i.type = V.QUOTE_DOUBLE);
+		let a = I(e) ? new Pe() : new Fe();
 		a.items = [e], a.flow = t;
-		let o = nt(new z(a, Qe).toString({
+		let o = it(new B(a, et).toString({
 			indent: n,
 			lineWidth: 0,
 			doubleQuotedAsJSON: !0,
@@ -187,23 +187,23 @@ var it = class {
 	node(e, t) {
 		let n = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) {
-			let t = new B(e);
-			return typeof e == "string" && (t.type = this.styleOf(e, n.find(I)?.type)), t;
+			let t = new V(e);
+			return typeof e == "string" && (t.type = this.styleOf(e, n.find(L)?.type)), t;
 		}
-		let r = N(e) ? new Ne() : new Pe();
-		if (N(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
+		let r = P(e) ? new Pe() : new Fe();
+		if (P(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
 		else {
-			let t = n.flatMap(ot);
+			let t = n.flatMap(ct);
 			r.items = [...e].map((e) => this.node(e, t));
 		}
-		let i = n.find((e) => P(e) && e.items.length > 0);
-		return r.flow = r.items.length === 0 || (P(i) ? i.flow === !0 : !N(e) && r.items.every(I)), r;
+		let i = n.find((e) => F(e) && e.items.length > 0);
+		return r.flow = r.items.length === 0 || (F(i) ? i.flow === !0 : !P(e) && r.items.every(L)), r;
 	}
 	pair(e, t, n) {
-		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(L), i = new B(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(I)?.type;
-		i.type = this.style.isJson || e.includes("\n") || q(e) ? B.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : B.PLAIN;
+		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(R), i = new V(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(L)?.type;
+		i.type = this.style.isJson || e.includes("\n") || q(e) ? V.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : V.PLAIN;
 		let o = r.flatMap((t) => t.get(e, !0) ?? []);
-		return new R(i, this.node(t, o.length > 0 || !at(r) ? o : r.flatMap(ot)));
+		return new z(i, this.node(t, o.length > 0 || !st(r) ? o : r.flatMap(ct)));
 	}
 	styleOf(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
@@ -211,30 +211,30 @@ var it = class {
 	}
 	safe(e, t) {
 		let n = !e.includes("\n");
-		return this.style.isJson || J(e.replaceAll("	", " ")) ? B.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !q(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? B.QUOTE_SINGLE : B.QUOTE_DOUBLE : n ? t : B.QUOTE_DOUBLE;
+		return this.style.isJson || J(e.replaceAll("	", " ")) ? V.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !q(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? V.QUOTE_SINGLE : V.QUOTE_DOUBLE : n ? t : V.QUOTE_DOUBLE;
 	}
 };
-function at(e) {
+function st(e) {
 	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
-	return t.every(I) || t.every(L);
+	return t.every(L) || t.every(R);
 }
-function ot(e) {
-	let t = Fe(e) ? e.items.at(-1) : L(e) ? e.items.at(-1)?.value : void 0;
+function ct(e) {
+	let t = Ie(e) ? e.items.at(-1) : R(e) ? e.items.at(-1)?.value : void 0;
 	return t ? [t] : [];
 }
 // src/pull/manifestFiles.ts
-function st(e = []) {
+function lt(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-async function ct(e, { displayRoot: t }) {
-	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
-		if (i !== void 0) return {
-			path: i,
+async function ut(e, { displayRoot: t }) {
+	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: a }) => {
+		if (a !== void 0) return {
+			path: a,
 			text: r
 		};
-		let o = U(t, e), [s, { mode: c }] = await Promise.all([W(o), We(o)]).catch((e) => {
+		let o = W(t, e), [s, { mode: c }] = await Promise.all([G(o), Ge(o)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: o }) : e;
-		}), [l, u] = [a(s, r), a(s, n)];
+		}), [l, u] = [i(s, r), i(s, n)];
 		return {
 			path: o,
 			text: l,
@@ -243,14 +243,14 @@ async function ct(e, { displayRoot: t }) {
 		};
 	}));
 }
-function lt(e, t, n) {
+function dt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.toPlan(t.values)), d = n.has(g(t.file, t.span, [c]).path);
-		ye(l) ? u && d ? a.push({
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.toPlan(t.values)), d = n.has(h(t.file, t.span, [c]).path);
+		be(l) ? u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: v(t.file, t.span, [c]),
+			place: g(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -264,15 +264,15 @@ function lt(e, t, n) {
 				field: c,
 				value: l
 			}]
-		}) : i.push(ut(e, t, c));
+		}) : i.push(ft(e, t, c));
 	}
-	return k(i, dt(o)), {
+	return A(i, pt(o)), {
 		edits: r,
 		kept: a,
 		problems: i
 	};
 }
-function ut(e, t, n) {
+function ft(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
 	return x(e, t, "not-expressible", r, {
 		path: [n],
@@ -280,15 +280,15 @@ function ut(e, t, n) {
 		severity: "warning"
 	});
 }
-function dt(e) {
+function pt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${y(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [D("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${v(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [O("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function ft(e, { kinds: t, entries: n }) {
+function mt(e, { kinds: t, entries: n }) {
 	let r = e.flatMap(({ waits: e, because: t = [], ...n }) => {
 		let r = t.find((e) => e !== "not-verified" && e !== "not-reviewed");
 		return r && !e ? {
@@ -311,9 +311,9 @@ function ft(e, { kinds: t, entries: n }) {
 		});
 	});
 }
-function pt(e) {
-	return e.map(({ text: { item: e, language: t }, why: n, details: r }) => {
-		let { kind: a, label: o, place: s, field: c, declared: l, live: u, edited: d } = e, f = n === "waiting" ? e.details : r;
+function ht(e) {
+	return e.map(({ text: { item: e, language: t }, why: n, details: i }) => {
+		let { kind: a, label: o, place: s, field: c, declared: l, live: u, edited: d } = e, f = n === "waiting" ? e.details : i;
 		return {
 			kind: a,
 			label: o,
@@ -324,23 +324,23 @@ function pt(e) {
 			...l !== void 0 && { declared: l },
 			...d && { edited: d },
 			...n === "waiting" ? {
-				why: i(e),
+				why: r(e),
 				waits: !0
-			} : { why: Se[n] },
+			} : { why: Ce[n] },
 			...f !== void 0 && { details: f },
 			...(n === "conflict" || n === "undecided") && { conflict: !0 }
 		};
 	});
 }
 // src/plan/pulledTexts.ts
-function mt(e, t) {
+function gt(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
 		let { part: e = "", reason: a, cause: o } = i.item, s = {
 			...i,
 			language: e,
-			after: xe(i.item)
-		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : ke(i, t);
+			after: Se(i.item)
+		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : Ae(i, t);
 		c ? r.push({
 			text: s,
 			why: c
@@ -351,10 +351,10 @@ function mt(e, t) {
 		kept: r
 	};
 }
-function ht(e, t, n, r) {
+function _t(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = gt(e, i, t, r, n);
+		let a = vt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -362,19 +362,19 @@ function ht(e, t, n, r) {
 		}];
 	}));
 }
-function gt(e, t, n, r, i) {
+function vt(e, t, n, r, i) {
 	let a = e.fields.some((e) => e.role === "text" && e.toPlan(n.values).length > 0);
-	if (t.role === "shape" && a && Ae(e, n, r, i)) return;
-	let o = e.context(n.values, r, i), [s] = t.toPlan(n.values), c = yt(t.toManifest(r, o) ?? t.stored(r, o, void 0));
+	if (t.role === "shape" && a && je(e, n, r, i)) return;
+	let o = e.context(n.values, r, i), [s] = t.toPlan(n.values), c = xt(t.toManifest(r, o) ?? t.stored(r, o, void 0));
 	if (c === void 0) return;
-	let l = _t(c, t, n);
+	let l = yt(c, t, n);
 	if (!s) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && j(e.after) === j(l);
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && M(e.after) === M(l);
 		return t.isDefault(r, o) || i || Y(l) ? void 0 : l;
 	}
 	let { changes: u, issues: d } = t.diff(n.values, r, o);
 	if (u.length === 0 || d.length > 0) return;
-	let f = vt(l, s.after);
+	let f = bt(l, s.after);
 	return f !== void 0 && ((i) => {
 		let a = {
 			...n.values,
@@ -383,64 +383,64 @@ function gt(e, t, n, r, i) {
 		return e.entry.schema.safeParse(a).success && t.diff(a, r, o).changes.length === 0;
 	})(f) ? f : l;
 }
-function _t(e, { name: t, show: n }, r) {
+function yt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function vt(e, t) {
-	if (N(e) && N(t) && !Y(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function bt(e, t) {
+	if (P(e) && P(t) && !Y(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function yt(e) {
+function xt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
 function Y(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
-function bt({ plural: e, limits: t }, n, r, i) {
+function St({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = De({ limits: t }, a, r, i), s = a === r && r > 1;
+	let o = Oe({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
-	return [D("too-many-destroyed", c, { scope: "project" })];
+	return [O("too-many-destroyed", c, { scope: "project" })];
 }
-const xt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-function St(e) {
-	let t = ge(e, ({ name: e }) => Ct(e));
+const Ct = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+function wt(e) {
+	let t = _e(e, ({ name: e }) => Tt(e));
 	return (e) => {
-		let [n] = Ct(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
+		let [n] = Tt(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
 	};
 }
-function Ct(e) {
-	let t = e.split(xt);
+function Tt(e) {
+	let t = e.split(Ct);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/pull/newManifests.ts
-function wt(e, { project: t, objects: n }, r, i) {
+function Et(e, { project: t, objects: n }, r, i) {
 	let a = [], o = [], s = [];
 	return {
 		manifests: e.flatMap((e) => {
 			let c = n[e.plural];
 			if (!c) return [];
-			let l = jt(e, c.objects, {
+			let l = Nt(e, c.objects, {
 				live: c,
 				context: {
 					...r,
 					project: t,
-					verdicts: Ce
+					verdicts: we
 				},
 				declared: []
 			}, i);
-			return k(a, l.left), k(o, l.entries.flatMap((e) => e.texts)), k(s, [...A(l.unasked, (e) => e)].map(([t, { length: n }]) => ({
+			return A(a, l.left), A(o, l.entries.flatMap((e) => e.texts)), A(s, [...j(l.unasked, (e) => e)].map(([t, { length: n }]) => ({
 				kind: e.name,
 				field: t,
 				count: n
-			}))), Tt(e, l.entries, i.split).map(({ group: t, entries: n }) => ({
+			}))), Dt(e, l.entries, i.split).map(({ group: t, entries: n }) => ({
 				kind: e.plural,
 				group: t,
 				entries: n.length,
-				text: $e(Et(e, n))
+				text: tt(Ot(e, n))
 			}));
 		}),
 		left: a,
@@ -448,13 +448,13 @@ function wt(e, { project: t, objects: n }, r, i) {
 		unasked: s
 	};
 }
-function Tt({ newManifest: e }, t, n) {
-	let r = A(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
+function Dt({ newManifest: e }, t, n) {
+	let r = j(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
 	r.delete(void 0);
-	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => M(e, t)).map(([e = "", t]) => {
-		let n = kt(e), r = n;
-		for (let e = 2; a.has(At(r)); e++) r = `${n}-${e}`;
-		return a.add(At(r)), {
+	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => N(e, t)).map(([e = "", t]) => {
+		let n = jt(e), r = n;
+		for (let e = 2; a.has(Mt(r)); e++) r = `${n}-${e}`;
+		return a.add(Mt(r)), {
 			group: r,
 			entries: t
 		};
@@ -464,14 +464,14 @@ function Tt({ newManifest: e }, t, n) {
 		entries: i
 	}, ...o] : o;
 }
-function Et(e, t) {
+function Ot(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = Dt(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = kt(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || j(n[e]) !== j(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || M(n[e]) !== M(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -479,79 +479,79 @@ function Et(e, t) {
 		[e.plural]: r
 	};
 }
-function Dt(e) {
-	let [t] = [...A(e, j)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function kt(e) {
+	let [t] = [...j(e, M)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-const Ot = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-function kt(e) {
+const At = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+function jt(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return Ot.test(t) ? `group-${t}` : t || "group";
+	return At.test(t) ? `group-${t}` : t || "group";
 }
-function At(e) {
+function Mt(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
-function jt(e, t, n, r) {
+function Nt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t),
 		...n
 	}), o = [];
-	for (let i of Lt(e, t)) {
-		let t = Rt(e, i, n.context, r);
+	for (let i of zt(e, t)) {
+		let t = Bt(e, i, n.context, r);
 		"refused" in t ? a(i, { why: t.refused }) : o.push(t);
 	}
 	let s = e.match(n.declared, n.live, n.context).matches;
 	for (;;) {
-		let t = Nt(e, o, n, s);
+		let t = Ft(e, o, n, s);
 		if (t.size === 0) break;
-		if (!Pt(e, o, t)) {
+		if (!It(e, o, t)) {
 			for (let [e, n] of t) a(e.live, { why: n });
 			o = o.filter((e) => !t.has(e));
 		}
 	}
 	for (let e of o) for (let t of e.left) a(e.live, t);
 	let c = o.map((t) => {
-		let n = It(e, t);
+		let n = Rt(e, t);
 		return {
 			draft: t,
 			entry: n,
 			read: Q(e.entry.schema.parse(n))
 		};
-	}), l = be(e, [...n.declared, ...c.map(({ read: e }) => e)], n.context);
+	}), l = xe(e, [...n.declared, ...c.map(({ read: e }) => e)], n.context);
 	return {
 		entries: c.map(({ draft: t, entry: r, read: i }) => ({
 			live: t.live,
-			...Mt(e, {
+			...Pt(e, {
 				live: t.live,
 				entry: r,
 				read: i
 			}, n.context, l),
-			fixed: Object.keys(Ft(t))
+			fixed: Object.keys(Lt(t))
 		})),
 		left: i,
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function Mt(e, { live: t, entry: n, read: r }, { project: { baseLanguage: a } }, o) {
+function Pt(e, { live: t, entry: n, read: i }, { project: { baseLanguage: a } }, o) {
 	let s = [], c = Object.entries(n).flatMap(([n, c]) => {
 		let l = e.fields.find((e) => e.name === n && e.role === "text");
-		if (!l || !N(c)) return [[n, c]];
+		if (!l || !P(c)) return [[n, c]];
 		let u = { ...c };
-		for (let [d, f] of we(Object.entries(c), ([e]) => e, a)) {
-			let { waits: a, because: c, details: p } = o(r, t, u, d) ?? {};
+		for (let [d, f] of Te(Object.entries(c), ([e]) => e, a)) {
+			let { waits: a, because: c, details: p } = o(i, t, u, d) ?? {};
 			if (!c) continue;
 			a && delete u[d];
 			let m = l.lastWriter?.(t, d)?.edited;
 			s.push({
 				kind: e.name,
-				label: e.label(r.values),
+				label: e.label(i.values),
 				field: n,
 				part: d,
 				live: f,
 				because: c,
-				why: i({ because: c }),
+				why: r({ because: c }),
 				...m && { edited: m },
 				...a && { waits: a },
 				...p !== void 0 && { details: p }
@@ -564,8 +564,8 @@ function Mt(e, { live: t, entry: n, read: r }, { project: { baseLanguage: a } },
 		texts: s
 	};
 }
-function Nt(e, t, { live: n, context: r, declared: i }, a) {
-	let o = t.map((t, n) => Q(e.entry.schema.parse(It(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
+function Ft(e, t, { live: n, context: r, declared: i }, a) {
+	let o = t.map((t, n) => Q(e.entry.schema.parse(Rt(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = o[e], r = t && c.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || u.set(n, (t && l.get(t)) ?? "An entry with its name would mean another object.");
@@ -577,7 +577,7 @@ function Nt(e, t, { live: n, context: r, declared: i }, a) {
 	}
 	return u;
 }
-function Pt(e, t, n) {
+function It(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -585,13 +585,13 @@ function Pt(e, t, n) {
 	}
 	return i;
 }
-function Ft({ distinguishing: e, level: t }) {
+function Lt({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function It(e, t, n = []) {
+function Rt(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...Ft(t)
+		...Lt(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -601,14 +601,14 @@ function It(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function Lt(e, t) {
+function zt(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => M(e.label, t.label) || M(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => N(e.label, t.label) || N(e.id, t.id)).map(({ live: e }) => e);
 }
-function Rt(e, t, n, r) {
+function Bt(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
 	if (!a || o === void 0) throw Error(`${e.name} has no name`);
 	let s = { [a.name]: o }, c = {
@@ -621,16 +621,16 @@ function Rt(e, t, n, r) {
 	let u = [], d = {}, f = [], p = e.newManifest?.fields ?? ["all"], m = new Set([...p, ...r.fields]);
 	for (let n of e.fields) {
 		if (n === a || n.isDefault(t, i)) continue;
-		let e = yt(n.toManifest(t, i)), o = e === void 0 || Y(e) ? void 0 : e;
+		let e = xt(n.toManifest(t, i)), o = e === void 0 || Y(e) ? void 0 : e;
 		if (!m.has("all") && !m.has(n.name)) {
 			o !== void 0 && f.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? zt(o, r.languages) : o;
+		let s = n.role === "text" ? Vt(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = X(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), k(u, e.left);
-		} else o === void 0 && k(u, Bt(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), A(u, e.left);
+		} else o === void 0 && A(u, Ht(n, t, i));
 	}
 	return {
 		live: t,
@@ -648,15 +648,15 @@ function Rt(e, t, n, r) {
 		unasked: f
 	};
 }
-function zt(e, t) {
-	if (!N(e)) return e;
+function Vt(e, t) {
+	if (!P(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Bt(e, t, n) {
+function Ht(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || i === "owner" || e.mayBeAbsent ? [] : [{
 		member: r,
@@ -673,7 +673,7 @@ function X(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!N(t) || e.role === "identity") return i;
+	if (!P(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
 		let t = Z(e, { [r]: i }, n);
@@ -688,7 +688,7 @@ function X(e, t, n) {
 	} : i;
 }
 function Z(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!ye(t)) return "It has a character that a manifest cannot contain.";
+	if (!be(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -715,165 +715,172 @@ function Q(e, t = "") {
 		}
 	};
 }
-function Vt(e) {
-	return e.map(({ kind: e, label: t, id: n, member: i, why: a }) => {
-		let { one: o } = r(e).words, s = t.includes(String(n)) ? t : `"${t}" (id ${n})`, c = `Not expressible: ${i === void 0 ? `${o} ${s}` : `${i} of ${o} ${s}`} is not in the new manifests. ${a}`;
-		return D("not-expressible", c, {
+function Ut(e) {
+	return e.map(({ kind: e, label: t, id: r, member: i, why: a }) => {
+		let { one: o } = n(e).words, s = t.includes(String(r)) ? t : `"${t}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s}` : `${i} of ${o} ${s}`} is not in the new manifests. ${a}`;
+		return O("not-expressible", c, {
 			severity: "warning",
 			scope: "change"
 		});
 	});
 }
 // src/pull/options.ts
-function Ht(e, { folders: t, onProgress: n }, r) {
-	let i = O(he, e);
+function Wt(e, { folders: t, onProgress: n }, r) {
+	let i = D(ge, e);
 	return {
-		split: O(ie, e) ?? ie.default,
-		fields: O(te, e),
-		repeated: pe(e, [
-			de,
+		split: D(E, e) ?? E.default,
+		fields: D(te, e),
+		repeated: me(e, [
 			ce,
-			ae,
-			ne,
-			oe
+			pe,
+			ue,
+			oe,
+			de
 		]),
-		dryRun: O(me, e) ?? me.default,
-		isNew: O(re, e) ?? re.default,
-		dir: i === void 0 ? void 0 : U(t.working, i),
-		removesMissing: O(T, e) ?? T.default,
+		dryRun: D(w, e) ?? w.default,
+		isNew: D(T, e) ?? T.default,
+		dir: i === void 0 ? void 0 : W(t.working, i),
+		unused: Gt(e, [ge, E]),
+		removesMissing: D(ne, e) ?? ne.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
+}
+function Gt(e, t) {
+	let n = t.filter((t) => D(t, e) !== void 0).map((e) => `--${he(e)}`);
+	if (n.length === 0) return [];
+	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
+	return [O("bad-setting", r, { severity: "warning" })];
 }
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${fe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return se(D("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${re(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return fe(O("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return E(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return k(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
-function Ut(e, t) {
+function Kt(e, t) {
 	let n = $(e, t);
 	return n.ok ? n.value.map(({ iso: e }) => e) : [];
 }
-const Wt = { value: [] };
-function Gt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = p(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return se(a);
-	let o = $(e, r ? n : n ?? Wt);
+const qt = { value: [] };
+function Jt(e, t, { asked: n, isNew: r, rows: i }) {
+	let [a] = d(t, e).filter(({ scope: e }) => e === "project");
+	if (a) return fe(a);
+	let o = $(e, r ? n : n ?? qt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...h(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...p(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return E((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return k((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
-function Kt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${fe(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => D("bad-setting", e));
+function Yt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ae(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => O("bad-setting", e));
 }
-function qt(e, { isNew: t }, n) {
+function Xt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(st).length > 0 ? [] : [D("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(lt).length > 0 ? [] : [O("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
-async function Jt(e, t, r, i, a) {
-	let { folders: o } = a, { kinds: s, leftOut: c } = sn(t, r, a.environment.GITHUB_ACTIONS === "true"), l = s.filter(({ textFiles: e }) => !i.leavesTexts || !e), u = [...c, ...await G(l.map(({ plural: e }) => ({
-		path: un(e, void 0, r, i.dir),
+async function Zt(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = un(t, n, i.environment.GITHUB_ACTIONS === "true"), l = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), u = [...s, ...await K(l.map(({ plural: e }) => ({
+		path: pn(e, void 0, n, r.dir),
 		text: ""
-	})), o)];
+	})), a)];
 	if (le(u)) return { problems: u };
-	let d = Oe(t, e.apiUrl, a);
+	let d = ke(t, e.apiUrl, i);
 	if (!d.ok) return { problems: [...u, d.problem] };
 	let { reading: f, now: p } = d.value, m = p(), h = [];
 	try {
-		let s = await je(f, t.id, {
+		let o = await Me(f, t.id, {
 			kinds: l,
 			languages: (e) => (m = p(), $(e, t.pulledLanguages)),
 			leavesOut: (e, t) => {
-				let n = Yt(e, t);
-				return k(h, n), n.length > 0;
+				let n = Qt(e, t);
+				return A(h, n), n.length > 0;
 			}
 		});
-		if (!s.ok) return { problems: [...u, s.problem] };
-		a.onProgress?.({
+		if (!o.ok) return { problems: [...u, o.problem] };
+		i.onProgress?.({
 			phase: "writing",
 			project: t.name
 		});
-		let c = Ut(s.value.project, t.pulledLanguages), { own: d, foreign: g } = Zt(s.value, l, t.rules), _ = await $t(d, {
+		let s = Kt(o.value.project, t.pulledLanguages), { own: d, foreign: ee } = en(o.value, l, t.rules), g = await nn(d, {
 			settings: e,
 			project: t,
-			globs: r,
-			options: i,
-			context: a,
-			languages: c
-		}), v = [
+			globs: n,
+			options: r,
+			context: i,
+			languages: s
+		}), _ = [
 			...u,
 			...h,
-			...Xt(s.value.project),
-			..._.problems
+			...$t(o.value.project),
+			...g.problems
 		];
-		if (a.cancellation.stopped || _.files.length === 0) return { problems: v };
-		let y = await G(_.files, o);
-		if (y.length === 0 && !i.dryRun && k(y, await Ge(_.files, o)), y.length > 0) return { problems: [...v, ...y] };
-		let { manifests: b, files: x, variables: S, unasked: C, texts: w } = _, T = x.find(({ path: e }) => e.endsWith(Qt)), E = s.value.project.languages?.map(({ iso: e }) => e) ?? [], ee = {
-			manifests: b,
-			...T && { variables: {
-				path: n(T.path, o),
-				names: [...S.keys()]
+		if (i.cancellation.stopped || g.files.length === 0) return { problems: _ };
+		let v = await K(g.files, a);
+		if (v.length === 0 && !r.dryRun && A(v, await Ke(g.files, a)), v.length > 0) return { problems: [..._, ...v] };
+		let { manifests: y, files: b, variables: x, unasked: S, texts: C } = g, w = b.find(({ path: e }) => e.endsWith(tn)), T = o.value.project.languages?.map(({ iso: e }) => e) ?? [], te = {
+			manifests: y,
+			...w && { variables: {
+				path: c(w.path, a),
+				names: [...x.keys()]
 			} },
-			languages: c,
-			otherLanguages: E.filter((e) => !c.includes(e)),
-			unasked: C,
-			foreign: g,
-			waiting: w.filter(({ waits: e }) => e),
+			languages: s,
+			otherLanguages: T.filter((e) => !s.includes(e)),
+			unasked: S,
+			foreign: ee,
+			waiting: C.filter(({ waits: e }) => e),
 			...!t.showTexts && { hide_texts: !0 },
-			repeated: i.repeated,
-			flags: i.dryRun ? [] : await dn(b, r, t, o)
-		}, te = b.map(({ full: e, text: t }) => ({
+			repeated: r.repeated,
+			flags: r.dryRun ? [] : await mn(y, n, t, a)
+		}, E = y.map(({ full: e, text: t }) => ({
 			path: e,
 			text: t
 		}));
 		return {
-			problems: v,
+			problems: _,
 			at: m,
-			first: ee,
-			written: te
+			first: te,
+			written: E
 		};
 	} catch (e) {
-		return { problems: [...u, ...Ee(e, a.cancellation)] };
+		return { problems: [...u, ...De(e, i.cancellation)] };
 	} finally {
-		a.onProgress?.(void 0);
+		i.onProgress?.(void 0);
 	}
 }
-function Yt({ plural: t, sharedByBranches: n }, r) {
+function Qt({ plural: t, sharedByBranches: n }, r) {
 	if (!(r instanceof e) || r.status !== 403 || !n) return [];
 	let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [D("api-error", i, {
+	return [O("api-error", i, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function Xt({ name: e, segmentation: t }) {
+function $t({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [D("segmented-project", n, {
+	return [O("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function Zt(e, t, n) {
+function en(e, t, n) {
 	let r = { ...e.objects }, i = [];
 	for (let { plural: e, tags: a, liveLabel: o } of t) {
 		let t = r[e];
 		if (!t) continue;
-		let s = (e) => ue(a(e), n) === void 0;
-		k(i, t.objects.filter((e) => !s(e)).map(o)), r[e] = {
+		let s = (e) => se(a(e), n) === void 0;
+		A(i, t.objects.filter((e) => !s(e)).map(o)), r[e] = {
 			...t,
 			objects: t.objects.filter(s)
 		};
@@ -886,74 +893,74 @@ function Zt(e, t, n) {
 		foreign: i
 	};
 }
-const Qt = "lokaform.env";
-async function $t(e, { settings: { usable: t }, project: { rules: r }, globs: i, options: a, context: o, languages: s }) {
-	let { split: c, fields: l = [], dir: u, ask: d, schemas: f } = a, { folders: p, onSecrets: m } = o, h = await en(i.kinds, e, t, d), { variables: g } = h, v = {
+const tn = "lokaform.env";
+async function nn(e, { settings: { usable: t }, project: { rules: n }, globs: r, options: i, context: a, languages: o }) {
+	let { split: s, fields: l = [], dir: u, ask: d, schemas: f } = i, { folders: p, onSecrets: m } = a, h = await rn(r.kinds, e, t, d), { variables: g } = h, _ = {
 		...t.values,
 		...Object.fromEntries(g)
 	};
-	m(_(g));
-	let y = wt(i.kinds, h.live, {
-		rules: r,
+	m(ee(g));
+	let v = Et(r.kinds, h.live, {
+		rules: n,
 		variables: g
 	}, {
-		split: c,
-		languages: s,
+		split: s,
+		languages: o,
 		fields: l,
 		label: (e) => {
 			let t = h.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
-	}), b = y.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = un(e.kind, e.group, i, u), r = f === void 0 ? "" : `# ${Ze(e.kind, ze(V(t), f))}\n`;
+	}), y = v.manifests.filter(({ kind: e, entries: t }) => t > 0 || !r.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+		let t = pn(e.kind, e.group, r, u), n = f === void 0 ? "" : `# ${$e(e.kind, Be(H(t), f))}\n`;
 		return {
 			...e,
-			text: r + e.text,
+			text: n + e.text,
 			full: t,
-			path: n(t, p)
+			path: c(t, p)
 		};
-	}), x = [
-		...rn(i.kinds, e),
-		...Vt([...h.left, ...y.left]),
-		...tn(i.kinds, b, e, r, {
+	}), b = [
+		...sn(r.kinds, e),
+		...Ut([...h.left, ...v.left]),
+		...an(r.kinds, y, e, n, {
 			...t,
-			values: v
-		}, y.texts)
-	], S = {
+			values: _
+		}, v.texts)
+	], x = {
 		manifests: [],
 		files: [],
 		variables: g,
-		problems: x,
+		problems: b,
 		unasked: [],
 		texts: []
 	};
-	if (x.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return S;
-	let C = await nn(g, H(u ?? i.folder, Qt), p);
-	if (!C.ok) return {
-		...S,
-		problems: [...x, C.problem]
+	if (b.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return x;
+	let S = await on(g, U(u ?? r.folder, tn), p);
+	if (!S.ok) return {
+		...x,
+		problems: [...b, S.problem]
 	};
-	let w = [...C.value, ...b.map(({ full: e, text: t }) => ({
+	let C = [...S.value, ...y.map(({ full: e, text: t }) => ({
 		path: e,
 		text: t
-	}))], { unasked: T, texts: E } = y;
+	}))], { unasked: w, texts: T } = v;
 	return {
-		manifests: b,
-		files: w,
+		manifests: y,
+		files: C,
 		variables: g,
-		problems: x,
-		unasked: T,
-		texts: E
+		problems: b,
+		unasked: w,
+		texts: T
 	};
 }
-async function en(e, t, n, r) {
+async function rn(e, t, n, r) {
 	let i = new Map(), a = new Map(), o = [], s = { ...t.objects };
 	for (let t of e) {
 		let { secretNames: e, plural: c } = t, l = s[c];
 		if (!e || !l) continue;
 		let u = new Set(), d = l.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(d.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${ee(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${ie(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await r?.(e) && u.add(t);
 		}
 		let f = e.templates(l.objects, (t) => !d.includes(t) || u.has(e.nameOf(t)), n);
@@ -980,75 +987,75 @@ async function en(e, t, n, r) {
 		left: o
 	};
 }
-function tn(e, t, n, r, i, a) {
-	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = d(e, Object.fromEntries(o), i);
+function an(e, t, n, r, i, a) {
+	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = l(e, Object.fromEntries(o), i);
 	if (le(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...ft(a, s), ...an(Te(s, n, r, Ce), r)];
+	return [...mt(a, s), ...cn(Ee(s, n, r, we), r)];
 }
-async function nn(e, t, n) {
-	if (e.size === 0) return E([]);
-	let r = await w(t, n);
+async function on(e, t, n) {
+	if (e.size === 0) return k([]);
+	let r = await C(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return E([...r.value ? [r.value] : [], i]);
+	return k([...r.value ? [r.value] : [], i]);
 }
-function rn(e, { objects: t }) {
+function sn(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return D("unusable-response", o, { scope: "change" });
+		return O("unusable-response", o, { scope: "change" });
 	}));
 }
-function an(e, { owner: t }) {
+function cn(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !on(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !ln(e, t)).map(({ field: e }) => e);
 		if (e.action === "update" && n.length === 0) return [];
 		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [D("not-expressible", r, {
+		return [O("not-expressible", r, {
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 	return [...n, ...r];
 }
-function on(e, t) {
+function ln(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
-function sn({ id: e }, { kinds: t, globs: n }, r) {
+function un({ id: e }, { kinds: t, globs: n }, r) {
 	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = t.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: t }) => {
 			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return D("not-expressible", n, { severity: "notice" });
+			return O("not-expressible", n, { severity: "notice" });
 		})
 	};
 }
-async function cn(e, t) {
-	let { paths: n } = await b(e, t, {}, c), { kinds: r } = sn(t, e, !1);
+async function dn(e, t) {
+	let { paths: n } = await b(e, t, {}, o), { kinds: r } = un(t, e, !1);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
-async function ln(e, t) {
-	let { paths: n } = await b(e, t, {}, c), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => W(e, "utf8")))).flatMap(u);
+async function fn(e, t) {
+	let { paths: n } = await b(e, t, {}, o), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(r.map((e) => G(e, "utf8")))).flatMap(s);
 }
-function un(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? U(i[e]?.folder ?? a, s.text) : H(r ?? a, `${e}.yaml`);
-	return t === void 0 ? l : H(V(l), Le(l, Re(l)), `${t}.yaml`);
+function pn(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? W(i[e]?.folder ?? a, s.text) : U(r ?? a, `${e}.yaml`);
+	return t === void 0 ? l : U(H(l), Re(l, ze(l)), `${t}.yaml`);
 }
-async function dn(e, t, r, i) {
-	let a = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), o = {
+async function mn(e, t, n, r) {
+	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
-		globs: Object.fromEntries(a)
-	}, { paths: s } = await b(o, r, i, c), l = new Set(Object.values(s).flat());
+		globs: Object.fromEntries(i)
+	}, { paths: s } = await b(a, n, r, o), l = new Set(Object.values(s).flat());
 	if (e.every(({ full: e }) => l.has(e))) return [];
-	let u = e.map(({ kind: e, full: t, group: r }) => [`--${e}`, n(r === void 0 ? t : H(V(t), "*.yaml"), i)]);
+	let u = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, c(n === void 0 ? t : U(H(t), "*.yaml"), r)]);
 	return [...new Map(u.map((e) => [e.join(" "), e])).values()].flat();
 }
-export { Ze as C, Ge as E, it as S, G as T, ct as _, Ut as a, st as b, qt as c, jt as d, ht as f, ft as g, bt as h, Wt as i, Ht as l, St as m, Jt as n, Gt as o, mt as p, ln as r, Kt as s, cn as t, Vt as u, pt as v, $e as w, Xe as x, lt as y };
+export { ot as C, Ke as D, K as E, Qe as S, tt as T, mt as _, Kt as a, dt as b, Xt as c, Ut as d, Nt as f, St as g, wt as h, qt as i, Wt as l, gt as m, Zt as n, Jt as o, _t as p, fn as r, Yt as s, dn as t, Gt as u, ut as v, $e as w, lt as x, ht as y };

@@ -1,5 +1,5 @@
-import { Bt as e, It as t, Vt as n, an as r, cn as i, ln as a, pn as o, ri as s } from "./engine.js";
-import { J as c } from "./start.js";
+import { Bt as e, It as t, Vt as n, an as r, cn as i, ii as a, ln as o, pn as s } from "./engine.js";
+import { K as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
 	"(function() {",
@@ -482,15 +482,15 @@ ${b("script", x)}
 `;
 }
 function w(e, t, n) {
-	let { name: r, result: i, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
+	let { name: r, result: i, facts: a, table: s, sections: c, isApplied: l, bugs: u } = e;
 	return f`<section class="project" data-project="${h(r)}">
 <h2>${g(r)}</h2>
 ${t && i !== void 0 ? f`<p>${h(i)}</p>` : p}
-${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s ? T(s) : p}
+${a.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s ? T(s) : p}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${h(e)}\n`)}</pre></details>`)}
 ${c.filter(E).map((e) => {
 		let t = e.part !== "problems" && e.part !== "failed";
-		return k(e, n, !a.includes(e.part) && !(l && t));
+		return k(e, n, !o.includes(e.part) && !(l && t));
 	})}
 </section>`;
 }
@@ -502,11 +502,11 @@ function E({ rows: e }) {
 	return e.length > 0;
 }
 function D(e, t, n) {
-	let { state: r, lead: a, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [o`${l}`];
+	let { state: r, lead: a, stopped: o, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [s`${l}`];
 	return f`<header class="head">
 <p class="kicker"><span class="command">lokaform ${h(t)}</span> <span>${h(i(n))}</span></p>
 <h1>${_(u)}</h1>
-${s ? f`<p class="verdict failed">${_(s)}</p>` : p}
+${o ? f`<p class="verdict failed">${_(o)}</p>` : p}
 ${d.map((e) => f`<p class="verdict ${h(r)}">${_(e)}</p>`)}
 <p>${_(a)}</p>
 </header>`;
@@ -567,6 +567,6 @@ function I() {
 	].join("; "));
 }
 function L(e) {
-	return `sha256-${s("sha256").update(e).digest("base64")}`;
+	return `sha256-${a("sha256").update(e).digest("base64")}`;
 }
 export { C as page };

@@ -1,14 +1,14 @@
-import { C as e, D as t, Gt as n, J as r, Kn as i, Nt as a, Rt as o, St as s, Wn as c, Yn as l, Zn as u, _t as d, b as f, cr as p, ei as m, lr as h, m as g, n as _, or as v, r as y, tr as b, tt as x, ur as S, w as C } from "./start.js";
-import { $ as w, At as T, Br as E, Cr as D, Kt as O, Rr as k, St as A, Vr as j, c as M, hr as N, o as P, tt as F, wr as I, yr as ee, zr as L } from "./engine.js";
-import { C as R, E as te, T as ne, l as re, n as ie, r as ae, s as oe, t as se, w as ce, x as le } from "./firstPull.js";
-import { _ as ue, f as z, o as de } from "./wire.js";
-import { S as fe, c as pe, m as me, y as he } from "./project.js";
-import { c as ge, d as B, l as _e, m as V, s as ve, u as ye, y as be } from "./client.js";
-import { o as xe } from "./writtenFiles.js";
-import { dirname as Se, join as H } from "node:path";
-import { readFile as U } from "node:fs/promises";
+import { $ as e, $n as t, Fn as n, Gn as r, In as i, It as a, Jn as o, K as s, Kn as c, S as l, T as u, Wt as d, Zn as f, bt as p, cr as m, dr as h, f as g, fr as _, ht as v, jt as y, n as b, ni as x, r as S, rr as C, ur as w, v as T, x as E, xn as D } from "./start.js";
+import { $ as O, At as k, Cr as A, Hr as j, Kt as M, Rr as N, St as P, Vr as F, c as I, hr as L, o as R, tt as z, wr as B, yr as ee, zr as V } from "./engine.js";
+import { D as te, E as ne, S as H, T as re, l as ie, n as ae, r as oe, s as se, t as ce, u as le, w as ue } from "./firstPull.js";
+import { _ as de, f as U, o as fe } from "./wire.js";
+import { S as pe, c as me, m as he, y as ge } from "./project.js";
+import { c as _e, d as W, l as ve, m as G, s as ye, u as be, y as xe } from "./client.js";
+import { o as Se } from "./writtenFiles.js";
+import { dirname as Ce, join as K } from "node:path";
+import { readFile as q } from "node:fs/promises";
 // src/init/workflows.ts
-const W = {
+const J = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -30,21 +30,21 @@ const W = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function Ce(e, t) {
-	let n = (t) => U(H(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
+async function we(e, t) {
+	let n = (t) => q(K(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
 	if (r !== "0") return `v${r}`;
 	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await L(H(e, ".git"), {}) ? i : I(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	return i !== void 0 || !await V(K(e, ".git"), {}) ? i : B(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
-async function we({ working: e }) {
+async function Te({ working: e }) {
 	let t = [];
-	for (let n of S) await k(H(e, W[n].file), {}) && t.push(n);
+	for (let n of _) await N(K(e, J[n].file), {}) && t.push(n);
 	return t;
 }
-async function Te(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function Ee(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = H(n.working, W[s].file), c = await G(s, t, r), l = await k(e, {}) ? await U(e, "utf8") : void 0, u = E(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = K(n.working, J[s].file), c = await Y(s, t, r), l = await N(e, {}) ? await q(e, "utf8") : void 0, u = F(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -59,80 +59,80 @@ async function Te(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
-async function G(e, { branch: t, project: n, variables: r, version: i }, a) {
-	let o = await U(H(a, "docs/workflows", `${e}.yml`), "utf8"), s = n === void 0 ? "" : `    with: { allow-projects: "${O(n)}" }\n`, c = (e) => `\${{ secrets.${e} }}`, l = (e, t) => r.map((n) => `${e}${n}${t}${c(n)}\n`).join(""), u = r.length === 0 ? "" : `        env:\n${l("          ", ": ")}`, d = r.length === 0 ? "" : `      variables: |\n${l("        ", "=")}`;
-	return o.replace(/(?<=branches: \[)main(?=\])/g, () => Ee(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => s).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => u || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${d}`);
+async function Y(e, { branch: t, project: n, variables: r, version: i }, a) {
+	let o = await q(K(a, "docs/workflows", `${e}.yml`), "utf8"), s = n === void 0 ? "" : `    with: { allow-projects: "${M(n)}" }\n`, c = (e) => `\${{ secrets.${e} }}`, l = (e, t) => r.map((n) => `${e}${n}${t}${c(n)}\n`).join(""), u = r.length === 0 ? "" : `        env:\n${l("          ", ": ")}`, d = r.length === 0 ? "" : `      variables: |\n${l("        ", "=")}`;
+	return o.replace(/(?<=branches: \[)main(?=\])/g, () => De(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => s).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => u || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${d}`);
 }
-function Ee(e) {
+function De(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/init/questions.ts
-async function De(e, t, n, r) {
-	let i = _(e), a = e, o = t.sources, c = await F("plan", a, o), l = !1;
-	if (g(i)) return {
+async function Oe(t, n, r, i) {
+	let a = b(t), o = t, s = n.sources, c = await z("plan", o, s), l = !1;
+	if (g(a)) return {
 		...c,
-		raw: a,
+		raw: o,
 		typesToken: l,
-		problems: i
+		problems: a
 	};
 	let u = c.problems.some(({ code: e }) => e === "no-project");
-	if (n && y(d, a) === void 0 && u) {
-		let e = (e) => w(e).problems[0]?.message;
-		a = {
-			...a,
-			project: [await n.text("Which project? Paste its URL or its id", e)]
-		};
-	}
-	let f = await Oe(a, c.settings.configFile, o);
-	if (f) return {
-		...c,
-		raw: a,
-		typesToken: l,
-		problems: [f]
-	};
-	if (!(y(s, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && n && c.settings.projects.every(({ token: e }) => e === void 0)) {
-		l = !0;
-		let e = await n.secret(`${r === void 0 ? "" : `${r} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
-		t.hide([x(e)]), o = {
+	if (r && S(v, o) === void 0 && u) {
+		let e = (e) => O(e).problems[0]?.message;
+		o = {
 			...o,
-			token: e
+			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	return c = await F("plan", a, o), t.hide(c.settings.secrets), {
+	let d = await ke(o, c.settings.configFile, s);
+	if (d) return {
 		...c,
-		raw: a,
+		raw: o,
+		typesToken: l,
+		problems: [d]
+	};
+	if (!(S(p, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
+		l = !0;
+		let t = await r.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
+		n.hide([e(t)]), s = {
+			...s,
+			token: t
+		};
+	}
+	return c = await z("plan", o, s), n.hide(c.settings.secrets), {
+		...c,
+		raw: o,
 		typesToken: l
 	};
 }
-async function Oe(e, t, n) {
-	let r = y(d, e);
-	if (r === void 0 || !await k(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await F("plan", a, n), { projects: c } = o, { id: l } = w(r);
+async function ke(e, t, n) {
+	let r = S(v, e);
+	if (r === void 0 || !await N(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await z("plan", a, n), { projects: c } = o, { id: l } = O(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let u = `${E(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
-	return f("bad-setting", u);
-}
-async function ke(e, t, n, r) {
-	let i = r?.startsWith("v") === !1 ? p : v, a = y(h, e);
-	if (a) return a.filter((e) => e !== "none");
-	if ((await we(t)).length > 0) return [];
-	if (!n) return i;
-	let o = S.map((e) => ({
-		value: e,
-		about: W[e].about
-	})), s = await n.several("Which workflows should be written?", o, i), c = S.filter((e) => s.includes(e));
-	return c.includes("translations") ? c.filter((e) => v.includes(e)) : c;
+	let u = `${F(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
+	return T("bad-setting", u);
 }
 async function Ae(e, t, n, r) {
-	let a = await D(t.working, n);
-	if (a && !a.isRoot) return { problem: je };
-	let o = y(i, e) ?? a?.defaultBranch;
-	if (o !== void 0) return {
-		branch: o,
+	let i = r?.startsWith("v") === !1 ? w : m, a = S(h, e);
+	if (a) return a.filter((e) => e !== "none");
+	if ((await Te(t)).length > 0) return [];
+	if (!n) return i;
+	let o = _.map((e) => ({
+		value: e,
+		about: J[e].about
+	})), s = await n.several("Which workflows should be written?", o, i), c = _.filter((e) => s.includes(e));
+	return c.includes("translations") ? c.filter((e) => m.includes(e)) : c;
+}
+async function je(e, t, n, r) {
+	let i = await A(t.working, n);
+	if (i && !i.isRoot) return { problem: Me };
+	let a = S(o, e) ?? i?.defaultBranch;
+	if (a !== void 0) return {
+		branch: a,
 		problems: []
 	};
-	let s = a?.currentBranch ?? "main";
+	let s = i?.currentBranch ?? "main";
 	if (r) return {
 		branch: await r.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
 		problems: []
@@ -140,18 +140,18 @@ async function Ae(e, t, n, r) {
 	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: s,
-		problems: [f("not-read", c, { severity: "notice" })]
+		problems: [T("not-read", c, { severity: "notice" })]
 	};
 }
-const je = f("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
-async function Me(e, t) {
-	let n = O(t);
+const Me = T("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+async function Ne(e, t) {
+	let n = M(t);
 	try {
-		let [{ project: r }, i] = await Promise.all([fe(e, t, {
+		let [{ project: r }, i] = await Promise.all([pe(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), Ne(e, n)]);
+		}), Pe(e, n)]);
 		return {
 			account: {
 				name: r.name,
@@ -163,31 +163,31 @@ async function Me(e, t) {
 			problems: i.problems
 		};
 	} catch (e) {
-		let t = e instanceof V && be(e);
+		let t = e instanceof G && xe(e);
 		return {
-			problems: pe(e, { stopped: void 0 }),
+			problems: me(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
-async function Ne(e, t) {
+async function Pe(e, t) {
 	try {
-		let n = ye(await e.contributorMe(t)) ?? {}, r = [B(n.email), ge(n.user_id)].find((e) => e !== void 0 && c.schema.safeParse([e]).success);
-		if (r === void 0) return K;
-		let i = _e(n.admin_rights, B), a = ve(n.is_admin) !== !1;
+		let n = be(await e.contributorMe(t)) ?? {}, r = [W(n.email), _e(n.user_id)].find((e) => e !== void 0 && c.schema.safeParse([e]).success);
+		if (r === void 0) return X;
+		let i = ve(n.admin_rights, W), a = ye(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : Fe(r, a ? i : [])
+			problems: i === void 0 ? [] : Ie(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof V && e.status < 500) return K;
+		if (e instanceof G && e.status < 500) return X;
 		throw e;
 	}
 }
-const K = {
+const X = {
 	writer: void 0,
 	problems: []
-}, Pe = [{
+}, Fe = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -196,33 +196,33 @@ const K = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function Fe(e, t) {
-	return Pe.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function Ie(e, t) {
+	return Fe.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return f("missing-right", r, { severity: "warning" });
+		return T("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
-const Ie = /[\p{Cc}\p{Cs}{}]/u, q = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
-function Le(e, t, n) {
+const Le = /[\p{Cc}\p{Cs}{}]/u, Z = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+function Re(e, t, n) {
 	if (t === void 0) return [];
-	let r = new Set(e.filter((e) => !Ie.test(e))), i = new Map(), a = qe(n), o = new Set(r), s = [...r].flatMap((e) => We(He(e).filter(({ code: e }) => a(e))));
+	let r = new Set(e.filter((e) => !Le.test(e))), i = new Map(), a = Qe(n), o = new Set(r), s = [...r].flatMap((e) => Ke(We(e).filter(({ code: e }) => a(e))));
 	for (let e of s) {
 		let t = a(e.code) ?? e.code;
 		o.delete(e.path);
-		let n = X(e, "{lang}", $), r = i.get(n) ?? new Map();
+		let n = qe(e, "{lang}", $), r = i.get(n) ?? new Map();
 		i.set(n, r), r.has(t) && e.code !== t || r.set(t, e);
 	}
 	let c = new Map();
 	for (let [e, n] of i) {
-		let r = Re(e, n, t, o);
-		if (r) for (let e of n.values()) o.delete(Z(e));
+		let r = ze(e, n, t, o);
+		if (r) for (let e of n.values()) o.delete(Je(e));
 		r && r.codes.length > (c.get(r.baseFile)?.codes.length ?? 0) && c.set(r.baseFile, r);
 	}
 	for (let e of r) {
 		let n = {
 			files: $(e),
-			platforms: Q(e)
+			platforms: Ye(e)
 		};
 		e.endsWith(".xcstrings") ? c.set(e, {
 			rows: [{
@@ -231,7 +231,7 @@ function Le(e, t, n) {
 			}],
 			codes: [],
 			baseFile: e
-		}) : q.test(e) && o.has(e) && c.set(e, {
+		}) : Z.test(e) && o.has(e) && c.set(e, {
 			rows: [{
 				...n,
 				language: t
@@ -242,14 +242,14 @@ function Le(e, t, n) {
 	}
 	return [...c.values()].sort((e, t) => e.rows[0].files < t.rows[0].files ? -1 : 1);
 }
-function Re(e, t, n, r) {
+function ze(e, t, n, r) {
 	let [i] = t.values();
 	if (!i) return;
-	let a = Q(i.path), o = [...t.values()].map(({ code: e }) => e), s = Z(i), c = t.get(n), l = Ke(/([^/]+)\.[a-z]+$/.exec(s)?.[1] ?? "");
+	let a = Ye(i.path), o = [...t.values()].map(({ code: e }) => e), s = Je(i), c = t.get(n), l = Ze(/([^/]+)\.[a-z]+$/.exec(s)?.[1] ?? "");
 	if (!r.has(s) || l || c && !i.path.endsWith(".xml")) return c && {
 		rows: [{
 			files: e,
-			...J(t, n),
+			...Q(t, n),
 			platforms: a
 		}],
 		codes: o,
@@ -263,27 +263,27 @@ function Re(e, t, n, r) {
 	return {
 		rows: u.size === 0 ? [d] : [d, {
 			files: e,
-			...J(u, n),
+			...Q(u, n),
 			platforms: a
 		}],
 		codes: ["", ...o],
 		baseFile: s,
-		...!q.test(s) && { likeFile: i.path }
+		...!Z.test(s) && { likeFile: i.path }
 	};
 }
-function J(e, t) {
+function Q(e, t) {
 	let n = [...e.keys()].sort((e, n) => Number(n === t) - Number(e === t)), r = [...e].flatMap(([e, { code: t }]) => t === e ? [] : [[t, e]]);
 	return {
 		languages: n,
 		...r.length > 0 && { language_map: Object.fromEntries(r) }
 	};
 }
-const ze = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, Be = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, Y = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, Ve = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
-function He(e) {
-	let t = e.endsWith(".strings") ? ze : e.endsWith(".xml") ? Be : Y, n = new Map();
+const Be = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, Ve = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, He = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, Ue = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
+function We(e) {
+	let t = e.endsWith(".strings") ? Be : e.endsWith(".xml") ? Ve : He, n = new Map();
 	for (let { 0: r, index: i } of e.matchAll(t)) {
-		let a = t === Y && e.indexOf("/", i) < 0;
-		for (let { start: e, end: t } of a ? Ue(r) : [{
+		let a = t === He && e.indexOf("/", i) < 0;
+		for (let { start: e, end: t } of a ? Ge(r) : [{
 			start: 0,
 			end: r.length
 		}]) {
@@ -300,47 +300,47 @@ function He(e) {
 		at: n
 	}));
 }
-function Ue(e) {
+function Ge(e) {
 	let t = Array.from(e.matchAll(/[^-_]+/g), ({ 0: e, index: t }) => [t, t + e.length]);
-	return t.flatMap(([n = 0], r) => t.slice(r, r + 4).flatMap(([, t = 0]) => Ve.test(e.slice(t)) ? [] : [{
+	return t.flatMap(([n = 0], r) => t.slice(r, r + 4).flatMap(([, t = 0]) => Ue.test(e.slice(t)) ? [] : [{
 		start: n,
 		end: t
 	}]));
 }
-function We(e) {
+function Ke(e) {
 	let t = ({ at: [e] }, { at: t }) => e && t.some(({ start: t, end: n }) => t <= e.start && e.end <= n);
 	return e.filter((n) => !e.some((e) => e !== n && t(n, e)));
 }
-function X({ path: e, at: t }, n, r = (e) => e) {
+function qe({ path: e, at: t }, n, r = (e) => e) {
 	return [0, ...t.map(({ end: e }) => e)].map((n, i) => r(e.slice(n, t[i]?.start))).join(n);
 }
-function Z(e) {
-	return X(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
+function Je(e) {
+	return qe(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
 }
-function Q(e) {
+function Ye(e) {
 	return e.endsWith(".xml") ? ["android"] : e.endsWith(".json") ? ["web"] : e.endsWith(".arb") ? ["ios", "android"] : ["ios"];
 }
-const Ge = new Intl.DisplayNames(["en"], { type: "language" });
-function Ke(e) {
-	return Ye(e) && Ge.of(e) !== e;
+const Xe = new Intl.DisplayNames(["en"], { type: "language" });
+function Ze(e) {
+	return et(e) && Xe.of(e) !== e;
 }
-function qe(e) {
-	let t = new Map(e.map((e) => [n(e), e])), r = new Map(e.flatMap((e) => Ye(e) ? [[Ge.of(e) ?? e, e]] : [])), i = new Set(e);
-	return (e) => i.has(e) ? e : r.get(e) ?? (Je.test(e) ? t.get(n(e)) : void 0);
+function Qe(e) {
+	let t = new Map(e.map((e) => [d(e), e])), n = new Map(e.flatMap((e) => et(e) ? [[Xe.of(e) ?? e, e]] : [])), r = new Set(e);
+	return (e) => r.has(e) ? e : n.get(e) ?? ($e.test(e) ? t.get(d(e)) : void 0);
 }
-const Je = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
-function Ye(e) {
+const $e = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
+function et(e) {
 	return /^[a-z]{2,3}$/.test(e);
 }
 function $(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
-function Xe(e) {
+function tt(e) {
 	let t = e.matchAll(/"([^"\\]+_(?:one|other))"\s*:/g), n = new Set(Array.from(t, ([, e = ""]) => e));
 	return [...n].some((e) => e.endsWith("_one") && n.has(e.replace(/one$/, "other")));
 }
-async function Ze({ baseLanguage: e, languages: t, namesPerPlatform: n }, { folders: r, cancellation: i }, a, o, s) {
-	let { working: c } = r, l = Le(await N(c, i.stopping), e, t).map((e) => $e(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
+async function nt({ baseLanguage: e, languages: t, namesPerPlatform: n }, { folders: r, cancellation: i }, a, o, s) {
+	let { working: c } = r, l = Re(await L(c, i.stopping), e, t).map((e) => it(e, c, t)), u = (await Promise.all(l)).filter((e) => e !== void 0).slice(0, a ? void 0 : 20);
 	if (u.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -349,32 +349,32 @@ async function Ze({ baseLanguage: e, languages: t, namesPerPlatform: n }, { fold
 		taken: [],
 		mentioned: u.flatMap(({ rows: e }) => e.flatMap((e) => e?.files ?? []))
 	};
-	let d = await s(), f = u.map((e) => et(e, d)), p = f.filter(({ names: e, inProject: t }) => t * 2 > e.length), m = a || !o ? [] : await Qe(f, p, o), h = a ? a === "all" ? f : p : f.filter(({ files: e }) => m.includes(e)), g = it(rt(h, n));
+	let d = await s(), f = u.map((e) => at(e, d)), p = f.filter(({ names: e, inProject: t }) => t * 2 > e.length), m = a || !o ? [] : await rt(f, p, o), h = a ? a === "all" ? f : p : f.filter(({ files: e }) => m.includes(e)), g = lt(ct(h, n));
 	return {
 		taken: h.flatMap((e) => {
 			let t = g.get(e);
 			return e.rows.map((e) => ({
-				...nt(e, n),
+				...st(e, n),
 				...t !== void 0 && { key_name: t }
 			}));
 		}),
 		mentioned: []
 	};
 }
-function Qe(e, t, n) {
+function rt(e, t, n) {
 	return n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", e.map(({ files: e, about: t }) => ({
 		value: e,
 		about: t
 	})), t.map(({ files: e }) => e));
 }
-async function $e(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => j(await U(H(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = M(r, s, {
+async function it(e, t, n) {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => j(await q(K(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = I(r, s, {
 		plurals: "none",
 		lists: !0
 	});
 	if (!c.some(({ value: e }) => e.is !== "none") && l.every(({ code: e }) => e !== "text-file")) return;
 	if (i !== void 0) {
-		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = M(i, t, {
+		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = I(i, t, {
 			plurals: "none",
 			lists: !0
 		});
@@ -385,21 +385,21 @@ async function $e(e, t, n) {
 		...e,
 		text: s
 	};
-	let f = qe(n), p = new Map([[d, { code: d }]]);
+	let f = Qe(n), p = new Map([[d, { code: d }]]);
 	for (let e of u) p.set(f(e) ?? "", { code: e });
 	return p.delete(""), {
 		...e,
 		rows: [{
 			...a[0],
-			...J(p, d)
+			...Q(p, d)
 		}],
 		codes: [...u],
 		text: s
 	};
 }
-function et({ rows: e, codes: t, baseFile: n, text: r }, i) {
-	let [a, ...o] = (n.endsWith(".json") && Xe(r) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
-		let { texts: t } = M(n, r, { plurals: e }), a = t.every(({ path: e }) => e.length === 1);
+function at({ rows: e, codes: t, baseFile: n, text: r }, i) {
+	let [a, ...o] = (n.endsWith(".json") && tt(r) ? ["i18next", "none"] : ["none"]).flatMap((e) => {
+		let { texts: t } = I(n, r, { plurals: e }), a = t.every(({ path: e }) => e.length === 1);
 		return [".", "::"].map((n) => {
 			let r = t.map(({ path: e }) => e.join(n));
 			return {
@@ -410,7 +410,7 @@ function et({ rows: e, codes: t, baseFile: n, text: r }, i) {
 				isFlat: a
 			};
 		});
-	}), s = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { plurals: c, names: l = [], inProject: u = 0 } = s ?? {}, d = u === 0 ? [] : [`${u} of ${l.length} names are in the project`], [f, p] = e, m = s && u > 0 ? tt(n, f.files, p?.files, s, i) : {}, h = c === "i18next" && { plurals: c };
+	}), s = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { plurals: c, names: l = [], inProject: u = 0 } = s ?? {}, d = u === 0 ? [] : [`${u} of ${l.length} names are in the project`], [f, p] = e, m = s && u > 0 ? ot(n, f.files, p?.files, s, i) : {}, h = c === "i18next" && { plurals: c };
 	return {
 		rows: [f, ...p ? [p] : []].map((e) => ({
 			...e,
@@ -423,35 +423,35 @@ function et({ rows: e, codes: t, baseFile: n, text: r }, i) {
 		inProject: u
 	};
 }
-function tt(e, t, n, { separator: r, isFlat: i }, { filenames: o }) {
-	let s = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), c = a(t) ? s(t) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [c, n === void 0 ? l : s(n)].find((e) => o.has(e)), d = r === "::";
-	return n !== void 0 && u?.includes("%LANG_ISO%") ? {
-		...d && { separator: r },
-		filenames: u
-	} : d ? { names: "lokalise" } : u === void 0 ? {} : u === c && i ? { names: "lokalise" } : { filenames: u };
+function ot(e, t, n, { separator: r, isFlat: i }, { filenames: a }) {
+	let o = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), s = y(t) ? o(t) : e, c = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), l = [s, n === void 0 ? c : o(n)].find((e) => a.has(e)), u = r === "::";
+	return n !== void 0 && l?.includes("%LANG_ISO%") ? {
+		...u && { separator: r },
+		filenames: l
+	} : u ? { names: "lokalise" } : l === void 0 ? {} : l === s && i ? { names: "lokalise" } : { filenames: l };
 }
-function nt({ platforms: e, ...t }, n) {
+function st({ platforms: e, ...t }, n) {
 	let [r] = e.length === 1 ? e : [];
 	return {
 		...t,
 		...n && r !== void 0 ? { platform: r } : { platforms: e }
 	};
 }
-function rt(e, t) {
-	let n = ue(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
+function ct(e, t) {
+	let n = de(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
 		let r = t && e?.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
 	return [...new Set([...n.values()].filter((e) => e.length > 1).flat())];
 }
-function it(e) {
+function lt(e) {
 	if (e.some(({ inProject: e }) => e > 0)) return new Map();
 	let t = [
 		["file"],
 		["dir"],
 		["dir", "file"]
 	].map((t) => e.map((e) => {
-		let n = o(e.files);
+		let n = a(e.files);
 		return {
 			one: e,
 			key: `${t.map((e) => `{${e}}`).join(".")}.{path}`,
@@ -470,103 +470,108 @@ function it(e) {
 	return new Map(i?.map(({ one: e, key: t }) => [e, t]));
 }
 // src/init/init.ts
-async function at(e, t) {
-	let { settings: n, raw: r, typesToken: i, problems: a } = await De(e.raw, e.host, e.questions, t), [o, ...s] = n.projects, c = [...a, ...s.length > 0 ? [ft] : []];
-	if (!o?.manifests || g(c)) return { problems: c };
-	let l = e.context(n), { folders: u, cancellation: d, onResponse: f, onWait: p } = l, m = {
-		apiUrl: n.apiUrl,
-		signal: d.stopping,
-		onResponse: f,
-		onWait: p
-	}, h = me(o, m), _ = h.ok ? await Me(h.value, o.id) : {
-		problems: [h.problem],
+async function ut(e, t) {
+	let { settings: a, raw: o, typesToken: s, problems: c } = await Oe(e.raw, e.host, e.questions, t), [l, ...u] = a.projects, d = [...c, ...u.length > 0 ? [_t] : []];
+	if (!l?.manifests || g(d)) return { problems: d };
+	let f = e.context(a), { folders: p, cancellation: m, onResponse: h, onWait: _ } = f, v = {
+		apiUrl: a.apiUrl,
+		signal: m.stopping,
+		onResponse: h,
+		onWait: _
+	}, y = he(l, v), b = y.ok ? await Ne(y.value, l.id) : {
+		problems: [y.problem],
 		isTokenRefused: !0
 	};
-	if (_.isTokenRefused && i) return at({
+	if (b.isTokenRefused && s) return ut({
 		...e,
-		raw: r
-	}, _.problems[0]?.message);
-	if (z(c, _.problems), !h.ok || !_.account) return { problems: c };
-	e.onAccount(_.account);
-	let v = () => st(h.value, o.id, n.kinds), y = await ct({
+		raw: o
+	}, b.problems[0]?.message);
+	if (U(d, b.problems), !y.ok || !b.account) return { problems: d };
+	e.onAccount(b.account);
+	let x = () => ft(y.value, l.id, a.kinds), S = await pt({
 		...e,
-		raw: r
-	}, n, o, _.account, l, v);
-	z(c, y.problems);
-	let b = await ne(await lt(y, n, e, void 0), u);
-	if (b.length > 0 || d.stopped) return { problems: [...c, ...b] };
-	let x = await se(o.manifests, o), { taken: S, mentioned: C } = y.offered, { questions: w } = e, T = w && ((e) => w.yesNo(e)), D = Se(n.configFile), O = {
-		...re(r, l, T),
+		raw: o
+	}, a, l, b.account, f, x);
+	U(d, S.problems);
+	let C = await ne(await mt(S, a, e, void 0), p);
+	if (C.length > 0 || m.stopped) return { problems: [...d, ...C] };
+	let w = await ce(l.manifests, l), { taken: T, mentioned: E } = S.offered, { questions: O } = e, k = O && ((e) => O.yesNo(e)), A = Ce(a.configFile), j = {
+		...ie(o, f, k),
 		repeated: [],
-		leavesTexts: S.length > 0,
-		schemas: D
-	}, k = oe(n.kinds, O, l);
-	if (g(k)) return { problems: [...c, ...k] };
-	let A = x ? void 0 : await ie(n, o, o.manifests, O, l);
-	if (z(c, A?.problems ?? []), A && !A.first && (S.length === 0 || g(c))) return { problems: c };
-	let j = await lt(y, n, e, A?.first);
-	if (y.newFile && n.backupDir !== void 0) {
-		let e = await ee(n.backupDir, u);
-		e.ok && e.value ? j.unshift(e.value) : e.ok || c.push({
+		leavesTexts: T.length > 0,
+		schemas: A
+	}, M = se(a.kinds, j, f);
+	if (g(M)) return { problems: [...d, ...M] };
+	let N = w ? void 0 : await ae(a, l, l.manifests, j, f);
+	if (U(d, N?.problems ?? le(o, [
+		i,
+		n,
+		r,
+		D
+	])), N && !N.first && (T.length === 0 || g(d))) return { problems: d };
+	let P = await mt(S, a, e, N?.first);
+	if (S.newFile && a.backupDir !== void 0) {
+		let e = await ee(a.backupDir, p);
+		e.ok && e.value ? P.unshift(e.value) : e.ok || d.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(y.newFile || A?.first) && z(j, await ot(e.packageRoot, D));
-	let M = await te(j, u), { newFile: N, workflows: P, values: F } = y, I = [
-		...N ? [] : [E(n.configFile, u)],
-		...x ? ["the manifests"] : [],
-		...P.kept
-	], L = M.length > 0 ? [] : j.map(({ path: e }) => E(e, u)), R = {
-		...A?.first && { first: A.first },
-		written: L,
-		kept: I,
-		workflows: P.written.map(({ name: e }) => e),
-		variables: [...F?.variables ?? [], ...A?.first?.variables?.names ?? []],
-		version: F?.version,
-		typesToken: i,
-		hasTexts: S.length > 0,
-		mentioned: C
+	(S.newFile || N?.first) && U(P, await dt(e.packageRoot, A));
+	let I = await te(P, p), { newFile: L, workflows: R, values: z } = S, B = [
+		...L ? [] : [F(a.configFile, p)],
+		...w ? ["the manifests"] : [],
+		...R.kept
+	], V = I.length > 0 ? [] : P.map(({ path: e }) => F(e, p)), H = {
+		...N?.first && { first: N.first },
+		written: V,
+		kept: B,
+		workflows: R.written.map(({ name: e }) => e),
+		variables: [...z?.variables ?? [], ...N?.first?.variables?.names ?? []],
+		version: z?.version,
+		typesToken: s,
+		hasTexts: T.length > 0,
+		mentioned: E
 	};
 	return {
-		problems: [...c, ...M],
-		done: R
+		problems: [...d, ...I],
+		done: H
 	};
 }
-async function ot(e, t) {
-	let n = b.map(async (n) => {
-		let r = H(t, le, `${n}.json`), i = await U(H(e, de(n)), "utf8");
-		return await k(r, {}) ? [] : [{
+async function dt(e, t) {
+	let n = C.map(async (n) => {
+		let r = K(t, H, `${n}.json`), i = await q(K(e, fe(n)), "utf8");
+		return await N(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
 	});
 	return (await Promise.all(n)).flat();
 }
-async function st(t, n, r) {
-	let i = r.filter(({ textFiles: e }) => e), a = await he(t, n, {
-		kinds: i,
-		languages: () => e([]),
+async function ft(e, t, n) {
+	let r = n.filter(({ textFiles: e }) => e), i = await ge(e, t, {
+		kinds: r,
+		languages: () => E([]),
 		leavesOut: () => !1
-	}), o = {
+	}), a = {
 		names: new Set(),
 		filenames: new Set()
 	};
-	for (let { plural: e, names: t, newManifest: n } of a.ok ? i : []) for (let r of a.ok && a.value.objects[e]?.objects || []) {
-		for (let e of t(r)) o.names.add(e);
-		o.filenames.add(n?.group(r, "filename") ?? "");
+	for (let { plural: e, names: t, newManifest: n } of i.ok ? r : []) for (let r of i.ok && i.value.objects[e]?.objects || []) {
+		for (let e of t(r)) a.names.add(e);
+		a.filenames.add(n?.group(r, "filename") ?? "");
 	}
-	return o;
+	return a;
 }
-async function ct({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a, manifests: o }, s, c, u) {
-	let { folders: d, environment: f, cancellation: p } = c, m = await k(r, {}), h = y(l, e), g = m ? dt : await Ze(s, c, h, t, u), _ = m && h !== void 0 ? [ut(E(r, d))] : [], v = g.taken, b = m ? void 0 : {
+async function pt({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a, manifests: o }, s, c, l) {
+	let { folders: u, environment: d, cancellation: p } = c, m = await N(r, {}), h = S(f, e), g = m ? gt : await nt(s, c, h, t, l), _ = m && h !== void 0 ? [ht(F(r, u))] : [], v = g.taken, y = m ? void 0 : {
 		project: i,
 		texts: v
-	}, x = {
-		environment: f,
+	}, b = {
+		environment: d,
 		signal: p.stopping
-	}, S = await Ce(n, x), C = await ke(e, d, t, S), w = {
-		newFile: b,
+	}, x = await we(n, b), C = await Ae(e, u, t, x), w = {
+		newFile: y,
 		offered: g,
 		workflows: {
 			written: [],
@@ -575,89 +580,89 @@ async function ct({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		problems: _
 	};
 	if (C.length === 0) return w;
-	let T = await Ae(e, d, x, t);
+	let T = await je(e, u, b, t);
 	if ("problem" in T) return {
 		...w,
 		problems: [..._, T.problem]
 	};
-	let D = {
+	let E = {
 		branch: T.branch,
 		project: a.length > 0 ? void 0 : i,
-		variables: [...a.flatMap(({ shown: e }) => A(e)), ...o ? await ae(o, { id: i }) : []],
-		version: S
-	}, O = await Te(C, D, {
-		folders: d,
+		variables: [...a.flatMap(({ shown: e }) => P(e)), ...o ? await oe(o, { id: i }) : []],
+		version: x
+	}, D = await Ee(C, E, {
+		folders: u,
 		packageRoot: n,
 		...t && { questions: t }
 	});
 	return {
 		...w,
-		values: D,
-		workflows: O,
+		values: E,
+		workflows: D,
 		problems: [..._, ...T.problems]
 	};
 }
-async function lt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a) {
-	let o = [...n?.variables ?? [], ...a?.variables?.names ?? []], s = [];
-	if (n) for (let { name: e, ...r } of t.written) s.push({
-		...r,
-		text: await G(e, {
-			...n,
-			variables: o
-		}, i)
+async function mt({ newFile: e, workflows: n, values: r }, { configFile: i }, { packageRoot: a }, o) {
+	let s = [...r?.variables ?? [], ...o?.variables?.names ?? []], c = [];
+	if (r) for (let { name: e, ...t } of n.written) c.push({
+		...t,
+		text: await Y(e, {
+			...r,
+			variables: s
+		}, a)
 	});
-	if (!e) return s;
-	let { project: c, texts: l } = e, d = {}, f = a?.flags ?? [];
+	if (!e) return c;
+	let { project: l, texts: u } = e, d = {}, f = o?.flags ?? [];
 	for (let e = 0; e + 1 < f.length; e += 2) {
 		let [t = "", n = ""] = f.slice(e), r = t.replace(/^--/, "");
 		d[r] = [...d[r] ?? [], n];
 	}
 	let p = {
-		project: c,
+		project: l,
 		...d,
-		...l.length > 0 && { texts: l }
+		...u.length > 0 && { texts: u }
 	};
 	return [{
-		path: r,
-		text: ce(p, [R(u)])
-	}, ...s];
+		path: i,
+		text: re(p, [ue(t)])
+	}, ...c];
 }
-function ut(e) {
+function ht(e) {
 	let t = `${e} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`;
-	return f("bad-setting", t, { severity: "warning" });
+	return T("bad-setting", t, { severity: "warning" });
 }
-const dt = {
+const gt = {
 	taken: [],
 	mentioned: []
-}, ft = f("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, _t = T("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
-async function pt(e, n) {
-	let { setup: i, print: a, showProblems: o } = n;
-	return P(async (s) => {
+async function vt(e, t) {
+	let { setup: n, print: r, showProblems: i } = t;
+	return R(async (a) => {
 		try {
-			let { problems: c, done: l } = await at({
+			let { problems: o, done: c } = await ut({
 				raw: e,
-				host: n,
-				context: (t) => n.context(t, s, e),
-				packageRoot: i.packageRoot,
-				questions: i.prompt && await t(i.prompt, s.stopping),
+				host: t,
+				context: (n) => t.context(n, a, e),
+				packageRoot: n.packageRoot,
+				questions: n.prompt && await u(n.prompt, a.stopping),
 				onAccount: ({ name: e, baseLanguage: t, writer: n }) => {
-					let i = t === void 0 ? "" : `, with the base language ${r(t)}`, o = n === void 0 ? "" : ` The token belongs to ${r(n)}.`;
-					a(`The project is ${r(e)}${i}.${o}`);
+					let i = t === void 0 ? "" : `, with the base language ${s(t)}`, a = n === void 0 ? "" : ` The token belongs to ${s(n)}.`;
+					r(`The project is ${s(e)}${i}.${a}`);
 				}
 			});
-			return l?.first && T(l.first, {
-				...n.screen,
+			return c?.first && k(c.first, {
+				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(a), l && m(xe(l), n.screen.width).forEach(a), o(c), s.stopped && !l ? mt(n, s) : +!!g(c);
+			}).forEach(r), c && x(Se(c), t.screen.width).forEach(r), i(o), a.stopped && !c ? yt(t, a) : +!!g(o);
 		} catch (e) {
-			if (e instanceof C) return mt(n, s);
+			if (e instanceof l) return yt(t, a);
 			throw e;
 		}
 	});
 }
-function mt({ print: e }, { stopped: t }) {
+function yt({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
-export { pt as runInit };
+export { vt as runInit };

@@ -1,7 +1,7 @@
 import { E as e, T as t, b as n, f as r, p as i, u as a } from "./wire.js";
 import { t as o } from "./splice.js";
 import { ir as s, or as c, sr as l, ur as u } from "./engine.js";
-import { Dt as d } from "./start.js";
+import { Tt as d } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const f = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var p = class {

@@ -1,4 +1,4 @@
-import { J as e, X as t } from "./start.js";
+import { J as e, K as t } from "./start.js";
 import { It as n, Zt as r, cn as i, en as a, ln as o, un as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
@@ -43,8 +43,8 @@ function ee(e, t = "") {
 		i
 	].join("\n"));
 }
-function v(t) {
-	return y(e(t));
+function v(e) {
+	return y(t(e));
 }
 function y(e) {
 	let t = _(e), n = "`".repeat(E(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
@@ -214,8 +214,8 @@ function K({ name: e, from: t, place: n, commit: r }, i) {
 	let a = t === void 0 ? l`` : l` ← ${v(t)}`, o = n ? l` · ${q(n, i && ((e, t) => i(e, t, r)))}` : l``;
 	return l`**${v(e)}**${a}${o}`;
 }
-function q({ file: e, line: n }, r) {
-	let i = v(`${t(e, 300)}:${n}`), a = r?.(e, n);
+function q({ file: t, line: n }, r) {
+	let i = v(`${e(t, 300)}:${n}`), a = r?.(t, n);
 	return a === void 0 ? i : w(i, a);
 }
 // src/report/markdown/comment.ts
@@ -261,8 +261,8 @@ function ae(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
 		linkTo: r
 	})}\n`;
 }
-function oe(e) {
-	return t(e.stopped?.message ?? r(e), 250);
+function oe(t) {
+	return e(t.stopped?.message ?? r(t), 250);
 }
 function se(e, t) {
 	return A(k(e), {

@@ -1,7 +1,7 @@
-import { $n as e, $r as t, An as n, B as r, Br as i, C as a, D as o, Dn as s, E as c, En as l, Fn as u, Fr as d, Gn as f, J as p, Kn as m, Kt as h, M as g, N as _, O as v, On as y, Pt as b, Q as x, Qn as S, Rn as C, S as w, Tn as T, U as E, Un as D, Ur as O, Vr as ee, W as te, Wn as ne, Wr as re, X as ie, Y as ae, Yn as oe, Z as se, Zn as ce, Zr as le, _ as ue, b as de, cr as fe, ct as pe, d as me, dr as k, dt as he, ei as ge, en as _e, er as ve, f as ye, fr as be, ft as xe, g as A, gr as Se, gt as Ce, h as we, ht as Te, jn as Ee, kn as j, l as De, lr as Oe, lt as ke, m as Ae, mr as je, mt as Me, ni as Ne, nn as Pe, nr as Fe, ot as Ie, p as M, pt as Le, q as Re, qn as ze, qt as Be, r as Ve, ri as He, rn as Ue, rr as We, sn as Ge, tr as Ke, ut as qe, v as Je, vr as Ye, vt as Xe, w as Ze, x as Qe, y as $e, yt as et, z as tt, zn as nt } from "./engine.js";
+import { $n as e, An as t, B as n, C as r, D as i, Dn as a, E as o, En as s, Fn as c, Fr as l, Gn as u, Gr as d, Hr as f, J as p, Kn as m, Kt as h, M as g, N as _, O as v, On as y, Pt as b, Q as x, Qn as S, Qr as C, Rn as w, S as T, Tn as E, U as ee, Un as D, Vr as te, W as ne, Wn as re, Wr as ie, X as ae, Y as oe, Yn as se, Z as ce, Zn as le, _ as ue, b as O, cr as de, ct as fe, d as pe, dr as k, dt as me, ei as he, en as ge, er as _e, f as ve, fr as ye, ft as be, g as A, gr as xe, gt as Se, h as Ce, ht as we, ii as Te, jn as Ee, kn as j, l as De, lr as Oe, lt as ke, m as Ae, mr as je, mt as Me, nn as Ne, nr as Pe, ot as Fe, p as M, pt as Ie, q as Le, qn as Re, qt as ze, r as Be, ri as Ve, rn as He, rr as Ue, sn as We, ti as Ge, tr as Ke, ut as qe, v as Je, vr as Ye, vt as Xe, w as Ze, x as Qe, y as $e, yt as et, z as tt, zn as nt } from "./engine.js";
 import { b as rt, p as it, v as at } from "./yaml.js";
 import { c as ot, d as N, g as st, h as P, l as F, o as ct, p as lt, r as I, s as ut, t as L, u as dt } from "./zod.js";
-import { $ as ft, Br as pt, C as mt, Hr as ht, It as gt, Lt as _t, Nt as vt, Pt as yt, Ur as bt, Vr as xt, Wr as St, b as R, br as Ct, g as wt, ii as Tt, m as Et, ni as Dt, oi as Ot, si as kt, xr as At } from "./start.js";
+import { Cr as ft, Ft as pt, Gr as mt, Hr as ht, Kr as gt, Mt as _t, Pt as vt, Sr as yt, Ur as bt, Wr as xt, Z as St, ci as Ct, f as wt, ii as Tt, jt as Et, li as Dt, m as Ot, oi as kt, v as R, x as At } from "./start.js";
 import { C as jt, E as Mt, S as Nt, _ as Pt, d as Ft, f as It, g as Lt, l as Rt, m as z, v as B, w as zt, x as Bt, y as Vt } from "./wire.js";
 import { S as Ht, _ as V, c as Ut, d as H, h as Wt, l as Gt, m as U, o as Kt, p as qt, r as Jt, s as Yt, t as Xt, u as W } from "./client.js";
 import { dirname as Zt, join as Qt, resolve as $t, sep as en } from "node:path";
@@ -19,16 +19,16 @@ const ln = {
 	scope: 0
 };
 function un(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = ve(e, i);
+	let { rules: i } = r, a = _e(e, i);
 	if (a === void 0) return ln;
-	let o = (t) => ce(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => le(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = Ot(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
+		}, r = Ct(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
 		r === void 0 ? l === void 0 ? s.push(t) : c.push({
 			...n,
 			reason: "protected",
@@ -110,7 +110,7 @@ const fn = 253402300799, pn = ut().min(0), G = I(P()).readonly(), mn = st([dt(),
 }), wn = vn.extend({
 	action: F("destroy"),
 	...Sn,
-	how: L(Tt),
+	how: L(kt),
 	texts: I(N({
 		field: P(),
 		part: P(),
@@ -182,7 +182,7 @@ const fn = 253402300799, pn = ut().min(0), G = I(P()).readonly(), mn = st([dt(),
 	unmatched: G
 }), Fn = I(Tn).readonly(), In = I(st([kn, An])).readonly(), Ln = I(En).readonly(), Rn = N({
 	format_version: F(1),
-	project: Be,
+	project: ze,
 	changes: Fn,
 	kept: In,
 	skipped: I(jn).readonly(),
@@ -263,15 +263,15 @@ function Gn(e, t, { project: n, rules: { incoming: r, checks: i } }) {
 		};
 	};
 }
-function Kn(e, t, { declared: n, live: r }, i, a) {
-	let { baseLanguage: s } = i.project, c = t.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && i.rules.pull !== void 0));
+function Kn(e, t, { declared: n, live: r }, a, o) {
+	let { baseLanguage: s } = a.project, c = t.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (c.length === 0) return t;
 	let l = e.fields.flatMap((e) => e.role === "text" ? e.toPlan(n.values) : []), u = Object.fromEntries(l.map(({ part: e = "", after: t }) => [e, t])), d = new Map();
 	for (let t of Wn(c, ({ part: e = "" }) => e, s)) {
-		let { part: s = "" } = t, c = Jn(t), l = a()(n, r, {
+		let { part: s = "" } = t, c = Jn(t), l = o()(n, r, {
 			...u,
 			[s]: c
-		}, s), f = o(i.rules.accept, {
+		}, s), f = i(a.rules.accept, {
 			kind: e,
 			entry: n,
 			live: r
@@ -285,7 +285,7 @@ function Kn(e, t, { declared: n, live: r }, i, a) {
 			entry: n,
 			item: t,
 			object: r
-		}, i) && (u[s] = c);
+		}, a) && (u[s] = c);
 	}
 	return {
 		...t,
@@ -314,7 +314,7 @@ function Xn(e, t, n, r) {
 }
 const Zn = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
 function Qn({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = Jn(n), s = (e, t) => xe(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+	let { field: i, declared: a } = n, o = Jn(n), s = (e, t) => be(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
@@ -337,7 +337,7 @@ function tr(e, t, n, r, i = new Map()) {
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = ae(e, t.project);
+	}, o = oe(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
@@ -351,7 +351,7 @@ function tr(e, t, n, r, i = new Map()) {
 	let { kinds: c, filter: l } = ar(s, n), u = c.map((e) => ({
 		...e,
 		...ur(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = Et(f) || e.isIncomplete === !0, m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(nr(e, a, p)) ?? []), _ = {
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = wt(f) || e.isIncomplete === !0, m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(nr(e, a, p)) ?? []), _ = {
 		format_version: 1,
 		project: t.project,
 		changes: [...u.flatMap(({ changes: e }) => e), ...p ? [] : m],
@@ -404,7 +404,7 @@ function ir(e, t) {
 }
 function ar(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => c(t, e)), a = new Map(sr(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => o(t, e)), a = new Map(sr(i, r).map((e) => [e.entry, e])), s = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(or(t))];
 		return {
 			...e,
@@ -413,15 +413,15 @@ function ar(e, { filter: t, onProblem: n }) {
 			spared: [],
 			remarks: r
 		};
-	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
+	}), c = s.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
 	}]), l = _(t, r);
 	return {
-		kinds: o,
+		kinds: s,
 		filter: {
 			filters: t,
-			by_kind: Object.fromEntries(s),
+			by_kind: Object.fromEntries(c),
 			unmatched: l
 		}
 	};
@@ -442,7 +442,7 @@ function sr(e, t) {
 	});
 }
 function cr({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = ze(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Re(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
 	}), l = e && {
@@ -462,7 +462,7 @@ function lr(e, t, n, r, i) {
 		...r,
 		storedForm: Mt(() => a(n.objects))
 	} : r, s = i?.matching ?? e.match(t, n, o), c = Mt(() => Gn(e, t, o)), l = s.matches.map((t, n) => {
-		let r = i?.parts[n], a = r !== void 0 && (r.open ?? []).length === 0 ? r : Kn(e, Le(e, t, o, `${e.name}:${n + 1}`), t, o, c), { declared: s, live: l } = t;
+		let r = i?.parts[n], a = r !== void 0 && (r.open ?? []).length === 0 ? r : Kn(e, Ie(e, t, o, `${e.name}:${n + 1}`), t, o, c), { declared: s, live: l } = t;
 		return {
 			...a,
 			kind: e,
@@ -478,7 +478,7 @@ function lr(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: fe(r, i, [])
+				place: de(r, i, [])
 			},
 			problems: [n]
 		};
@@ -528,7 +528,7 @@ function ur(e) {
 	};
 }
 function dr(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => D(e.kind, t).role === "identity").flatMap((n) => xe(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => D(e.kind, t).role === "identity").flatMap((n) => be(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function fr(e) {
 	let t = new Set(dr(e, "after"));
@@ -683,10 +683,10 @@ var X = class extends Error {
 };
 async function jr(e) {
 	try {
-		return mt(await e());
+		return At(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return wt(R(e.code, e.message, { scope: "project" }));
+		return Ot(R(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -779,13 +779,13 @@ function Ur(e) {
 }
 // src/remote/observe.ts
 async function Wr(e, t, n, r, i = !1) {
-	let a = n.flatMap(se), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await jr(() => Rr(e, t, {
+	let a = n.flatMap(ce), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await jr(() => Rr(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => x(e, l.baseLanguage)), f = new Set([...d.flatMap(se).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(ie)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = W(W(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => x(e, l.baseLanguage)), f = new Set([...d.flatMap(ce).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(ae)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = W(W(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -861,7 +861,7 @@ async function Jr(e) {
 	}), s = o && await o;
 	if (s) return s;
 	let c = n.id, l = c === h(c) ? Kt(r.keys_total) : void 0;
-	return w(await Yr({
+	return T(await Yr({
 		client: t,
 		projectId: c
 	}, Zr(i), i, l));
@@ -968,7 +968,7 @@ const ti = [
 function ri(t) {
 	let { project: n, statistics: r, declarations: i, reviewed: a } = t, o = Kt(r.keys_total);
 	if (o === void 0 || n.perPlatformNames || a.some(({ action: e }) => e !== "update") || i.some(({ rules: t }) => e(A, t) !== "off")) return;
-	let s = i.flatMap(({ entries: e }) => e.map((e) => e.values)), c = new Set(s.flatMap(({ key_name: e, previously: t = [] }) => [...de(e), ...t])), l = new Set(s.flatMap(({ key_id: e }) => e ?? []));
+	let s = i.flatMap(({ entries: e }) => e.map((e) => e.values)), c = new Set(s.flatMap(({ key_name: e, previously: t = [] }) => [...O(e), ...t])), l = new Set(s.flatMap(({ key_id: e }) => e ?? []));
 	if (![...c].every(fi)) return;
 	let u = pi(c).length + mi(l).length;
 	if (!(Math.max(1, u) * 4 > Math.ceil(o / 500))) return ii(t, c, l, o);
@@ -992,7 +992,7 @@ async function ai(e, t, n) {
 	return [...i.values()].sort((e, t) => li(e.key_id, t.key_id));
 }
 async function oi(e, t) {
-	let n = await Promise.all(pi(t).map(async (n) => (await ci(e, { filter_keys: n })).filter(({ key_name: e }) => de(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => de(e)));
+	let n = await Promise.all(pi(t).map(async (n) => (await ci(e, { filter_keys: n })).filter(({ key_name: e }) => O(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => O(e)));
 	if (![...t].every((e) => r.has(e) || ni.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -1010,7 +1010,7 @@ async function ci({ client: e, project: t, languages: n }, r) {
 	}, {
 		...Zr(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = w(Ze(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = T(Ze(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
@@ -1028,7 +1028,7 @@ async function ui({ client: e, project: { id: t } }, n) {
 }
 function di(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => we(t, e, !1, Ae(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ce(t, e, !1, Ae(n)).fresh.length === 0);
 }
 function fi(e) {
 	return !e.includes(",");
@@ -1058,7 +1058,7 @@ const yi = {
 };
 async function bi(e, t, n = []) {
 	let r = await Promise.all(mi(t.map(String)).map((t) => Si(e, t)));
-	return w(Ze(r.flat(), n));
+	return T(Ze(r.flat(), n));
 }
 async function xi(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => bi(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
@@ -1080,17 +1080,17 @@ async function Si(e, t) {
 	}
 }
 async function Ci(e, t) {
-	let n = new Set(t.flatMap((e) => de(e))), r = [...n].every(fi) ? pi(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => O(e))), r = [...n].every(fi) ? pi(n).map((e) => ({
 		...yi,
 		filter_keys: e
 	})) : [yi], i = [];
 	for (let t of r) It(i, await Yr(e, t));
-	return wi(w(i), n);
+	return wi(T(i), n);
 }
 function wi({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(de(e.key_name))),
+		objects: e.filter((e) => r(O(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -1098,9 +1098,9 @@ async function Ti(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await bi(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => de(e)));
+	}, a = await bi(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => O(e)));
 	if (c.size === 0) return a;
-	let l = wi(w(await Yr(i, {})), c), u = await bi(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = wi(T(await Yr(i, {})), c), u = await bi(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -1175,7 +1175,7 @@ function Ii(e, { keys: t, errors: n }) {
 	}));
 }
 function Li({ key_name: e = "", platforms: t = [...Rt] }, n) {
-	return t.every((t) => a(n, t) === a(e, t));
+	return t.every((t) => r(n, t) === r(e, t));
 }
 function Ri(e, { platforms: t = [], filenames: n = {} }) {
 	return Rt.every((n) => t.includes(n) === e.platforms.includes(n)) && Rt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
@@ -1200,7 +1200,7 @@ function zi(e, { keys: t, errors: n }) {
 function Bi(e) {
 	return {
 		change: e,
-		out: Te(A.fields, e, {}, [])
+		out: we(A.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -1301,24 +1301,24 @@ async function Hi(e, t, n, r) {
 	};
 }
 function Ui(e, t, n) {
-	if (e.fields.some((t) => T(e.kind, t))) {
-		let r = ht(A, t, { how: "archive" }, n);
+	if (e.fields.some((t) => E(e.kind, t))) {
+		let r = xt(A, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: bt(e.fields)
+			wrote: mt(e.fields)
 		};
 	}
-	let r = St(A, t, A.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => jt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => j(e.kind, t));
+	let r = gt(A, t, A.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => jt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => j(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...xt(o, i),
+		...bt(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1326,17 +1326,17 @@ function Ui(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: bt(s ? [s, ...a] : o)
+		wrote: mt(s ? [s, ...a] : o)
 	};
 }
 const Wi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Gi = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function Ki(e) {
-	return e.fields.some((t) => j(e.kind, t) || T(e.kind, t));
+	return e.fields.some((t) => j(e.kind, t) || E(e.kind, t));
 }
 function qi({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = A.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || T(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || E(e, t);
 	});
 }
 function Ji(e, t, n) {
@@ -1491,7 +1491,7 @@ async function ca(e, t, n) {
 	return [...r, ...Q(i, wr(n, "key"))];
 }
 function la(e) {
-	return w(Ze(e)).objects;
+	return T(Ze(e)).objects;
 }
 function ua({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1610,7 +1610,7 @@ async function ya(e, t, n) {
 	if (!c) return o(a(J(Wi)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...Qe(t), ...pt(A, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...Qe(t), ...ht(A, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: ba(n)
@@ -1620,7 +1620,7 @@ async function ya(e, t, n) {
 		}) : !t || b(n.id, A.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: Nr("key", "removed")
-		}) : (l.push(n), u.push(ht(A, t, n, e.context)));
+		}) : (l.push(n), u.push(xt(A, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1727,7 +1727,7 @@ const Ta = {
 };
 async function Aa(e, t) {
 	let n = await Ht(() => e.webhooks(h(t)), (e) => H(W(e)?.webhook_id));
-	if (n) return ye(n);
+	if (n) return ve(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function ja({ backup: e, context: t, stop: n }, r, { url: i }, a) {
@@ -1767,10 +1767,10 @@ async function Ma({ stop: e, wait: t }, n) {
 function Na(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [h(r), String(t.id)], o = () => n.webhook(i, a);
 	return Ma(e, {
-		settled: async () => Pa(e, t, me(await o())),
+		settled: async () => Pa(e, t, pe(await o())),
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), Wa(e, t)));
-			return Ba(e, t, me(o));
+			return Ba(e, t, pe(o));
 		},
 		async readBack(n) {
 			let r = await Va(e, t, o);
@@ -1787,7 +1787,7 @@ async function Pa(e, t, n) {
 	return ja(e, Fa(t, n.webhook, e.context), n.webhook, "overwritten");
 }
 function Fa(e, t, n) {
-	let r = M.liveContext(t, n, La(e, t, n)), i = St(M, t, r), a = bt(e.fields);
+	let r = M.liveContext(t, n, La(e, t, n)), i = gt(M, t, r), a = mt(e.fields);
 	return {
 		kind: M.name,
 		id: e.id,
@@ -1821,7 +1821,7 @@ async function za(e, t) {
 	if (l !== void 0) return J(l);
 	try {
 		let a = await n.createWebhook(h(r), c);
-		return i.add(t.ref), Ba(e, t, me(a)) ?? await Va(e, t, () => Ua(e, c));
+		return i.add(t.ref), Ba(e, t, pe(a)) ?? await Va(e, t, () => Ua(e, c));
 	} catch (n) {
 		if (!(n instanceof V)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
@@ -1838,7 +1838,7 @@ function Ba({ context: e }, t, n) {
 	if (!(!("webhook" in n) || yr(M, t, n.webhook, e).length > 0)) return br(M, t, n.webhook, e);
 }
 async function Va(e, t, n) {
-	return Ba(e, t, me(await Z(n))) ?? vr;
+	return Ba(e, t, pe(await Z(n))) ?? vr;
 }
 function Ha(e, t) {
 	let n = zt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
@@ -1850,7 +1850,7 @@ async function Ua(e, t) {
 	return i;
 }
 function Wa({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Te(M.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = we(M.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: et(r, e.variables) }
@@ -1928,8 +1928,8 @@ function Za(e, t) {
 async function Qa(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return J(s);
-	let c = me(await n.webhook(h(r), String(t.id)));
-	return "webhook" in c ? b(t.id, M.fingerprint(c.webhook)) === t.seen ? ja(e, ht(M, c.webhook, t, o), c.webhook, "removed") : Nr("webhook", "removed") : Fr("webhook", c.unusable.lacks);
+	let c = pe(await n.webhook(h(r), String(t.id)));
+	return "webhook" in c ? b(t.id, M.fingerprint(c.webhook)) === t.seen ? ja(e, xt(M, c.webhook, t, o), c.webhook, "removed") : Nr("webhook", "removed") : Fr("webhook", c.unusable.lacks);
 }
 function $a(e) {
 	return e instanceof U && e.status === 404;
@@ -1945,11 +1945,11 @@ function eo(e, { apiUrl: t, onProgress: n, ...r }) {
 			...a !== "auto" && { rate: a },
 			...r
 		};
-		return mt(n ? new no(c, s, n) : new Xt(c));
+		return At(n ? new no(c, s, n) : new Xt(c));
 	} catch (e) {
 		if (!(e instanceof Wt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return wt(R("bad-setting", t + e.message));
+		return Ot(R("bad-setting", t + e.message));
 	}
 }
 function to(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1967,7 +1967,7 @@ function to(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? mt({
+	return l.ok ? u.ok ? At({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
@@ -2012,7 +2012,7 @@ function ro({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Dt,
+		rules: Tt,
 		variables: i,
 		verdicts: sn
 	}, c = e.map((e) => io(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
@@ -2064,7 +2064,7 @@ function ao(e, t, n, r, i) {
 			kind: u.name,
 			label: u.label(a),
 			place: Oe(r, i)
-		}, s = ze(u, t.declared, e, n, { path: [] });
+		}, s = Re(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -2074,7 +2074,7 @@ function ao(e, t, n, r, i) {
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
 	let f = `The ${u.name} ${qe(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? Le(u, {
+	let m = n === void 0 ? Ie(u, {
 		declared: o,
 		live: c
 	}, s, i.ref) : oo(u, t, r, n, i), h = [...l, ...m.problems];
@@ -2087,27 +2087,27 @@ function ao(e, t, n, r, i) {
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
 function oo(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = Le(e, {
+	let c = Ie(e, {
 		declared: n,
 		live: i
-	}, r, o), { change: c, problems: u, kept: d } = s;
-	if (c?.action !== "update") return s;
+	}, r, o), { change: l, problems: u, kept: d } = c;
+	if (l?.action !== "update") return c;
 	let f = e.context(n.values, i, r), p = e.liveContext(i, r, so(e, t.values)), m = (n) => {
-		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || l(s) && !j(e.name, n) || co(s, c)) return !0;
+		let { field: r, part: o, before: c = null, after: l } = n;
+		if (a || s(c) && !j(e.name, n) || co(c, l)) return !0;
 		let u = new Map(Object.entries(t.values)).get(r), d = o === void 0 ? u : jt(u, o), m = e.fields.find(({ name: e }) => e === r);
-		return d === void 0 || !m ? !1 : m.same(m.stored(i, p, o) ?? s, d, f);
+		return d === void 0 || !m ? !1 : m.same(m.stored(i, p, o) ?? c, d, f);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
-		let i = c.fields.find((t) => g(t) && t.part === e);
+		let i = l.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
 		let [a, o] = [n.values, t.values].map((t) => jt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, f));
-	}, v = h?.toManifest(i, p), y = !a && B(v) && Object.entries(v).some(_), b = c.fields.some((t) => j(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || j(e.name, t))), S = Ee(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
+	}, v = h?.toManifest(i, p), y = !a && B(v) && Object.entries(v).some(_), b = l.fields.some((t) => j(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || j(e.name, t))), S = Ee(e, i, l.fields.filter(x), r.project), C = l.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
-			label: c.label,
-			id: c.id,
+			label: l.label,
+			id: l.id,
 			reason: m(t) && j(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
@@ -2123,7 +2123,7 @@ function oo(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	let w = Me(e, i, S);
 	return {
 		change: {
-			...c,
+			...l,
 			seen: w,
 			fields: S
 		},
@@ -2142,11 +2142,11 @@ function lo({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => y(e.kind, t)));
 }
 function uo({ changes: e }) {
-	return e.some((e) => e.action === "update" && (f(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? j(e.kind, t) : t.before !== void 0 && !l(t.before))));
+	return e.some((e) => e.action === "update" && (u(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? j(e.kind, t) : t.before !== void 0 && !s(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function fo(e, t, n, r) {
-	let i = new Set(Object.values(await be(e, r)).flat()), a = await Ye("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await ye(e, r)).flat()), a = await Ye("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -2154,29 +2154,29 @@ async function fo(e, t, n, r) {
 	return po(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
 async function po(e, t, n, r) {
-	let a = new Map();
-	for (let o of e) {
+	let i = new Map();
+	for (let a of e) {
 		if (r.aborted) break;
 		await an();
 		try {
-			let e = t(o, ee(await O(o.full, n), o.full));
-			for (let t of e) a.has(t) || a.set(t, i(o.full, n));
+			let e = t(a, f(await ie(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, te(a.full, n));
 		} catch {}
 	}
-	return a;
+	return i;
 }
 async function mo({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(Object.values(await be(r, a)).flat()), s = [];
-	for (let e of t.filter(({ files: e }) => vt(e))) {
+	let o = new Set(Object.values(await ye(r, a)).flat()), s = [];
+	for (let e of t.filter(({ files: e }) => Et(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await je(e, i, a)) {
-			let i = Se(e, n), a = yt(e, i), c = a === void 0 ? [] : t.flatMap((t) => _t(e, i, t) ?? []), l = {
+			let i = xe(e, n), a = _t(e, i), c = a === void 0 ? [] : t.flatMap((t) => pt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				language: a ?? "",
-				...gt(e, i)
+				...vt(e, i)
 			};
 			s.push({
 				full: n,
@@ -2185,7 +2185,7 @@ async function mo({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return po(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => xe(e.identity(t)))), i, a);
+	return po(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => be(e.identity(t)))), i, a);
 }
 function ho(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
@@ -2230,7 +2230,7 @@ function yo({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 }
 function bo(t, { declared: n, scope: r, kind: i }, a) {
 	if (e(i, a) === "off") return [];
-	let { name: o, plural: s, settings: c } = i, { mayBeEmptied: l = !1 } = i.limits, u = kt(c.prune);
+	let { name: o, plural: s, settings: c } = i, { mayBeEmptied: l = !1 } = i.limits, u = Dt(c.prune);
 	if (n.length === 0 && l) return [];
 	if (n.length === 0) return $("nothing-declared", `The setting ${u} is on, but the manifests declare no ${o}, so every ${o} could be removed. Declare at least one, or set ${u}: off.`);
 	let d = Eo(t, o).length;
@@ -2251,18 +2251,18 @@ function So({ live: e, declared: t, matched: n, matching: r, kind: { name: i, pl
 	let g = d === 1;
 	return $("foreign-project", `The project has ${u} ${a}. The manifests declare ${g ? `1 ${i}, and it` : `${d} ${a}, and none of them`} is ${g ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function Co(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
-	let { overwrittenPercent: o } = i;
-	if (!o) return [];
-	let c = S(o, a), l = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => s(n, e))).length;
+function Co(e, { matched: t, kind: { name: n, plural: r, limits: i } }, o) {
+	let { overwrittenPercent: s } = i;
+	if (!s) return [];
+	let c = S(s, o), l = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => a(n, e))).length;
 	if (t < 20 || l * 100 <= t * c) return [];
-	let u = `limits.${o.name}`;
+	let u = `limits.${s.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${l} of ${t} ${r}, but ${u} allows ${c} %. If you want to overwrite them, raise ${u} in lokaform.yaml.`);
 }
-function wo({ project: e, changes: t }, { name: r, limits: i }, a) {
+function wo({ project: e, changes: n }, { name: r, limits: i }, a) {
 	let o = i.unverified && a.limits[i.unverified.name];
 	if (!i.unverified || o === void 0) return [];
-	let s = `limits.${i.unverified.name}`, { baseTexts: c, translations: l } = n(e, t.filter(({ kind: e }) => e === r)), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let s = `limits.${i.unverified.name}`, { baseTexts: c, translations: l } = t(e, n.filter(({ kind: e }) => e === r)), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l === void 0 ? $("too-many-unverified", `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${s} cannot be checked. Run again. To apply the plan without this check, remove ${s} from lokaform.yaml.`) : l <= o ? [] : $("too-many-unverified", `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${s} allows ${o}. If you want this, raise ${s} in lokaform.yaml.`);
 }
 function To(e, t) {
@@ -2284,7 +2284,7 @@ function Do(e, { kind: t, live: n }) {
 	});
 }
 function Oo({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !qe(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ce(t)).map((e) => [e, t.label]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !qe(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Se(t)).map((e) => [e, t.label]) : []);
 	return new Map(n);
 }
 function $(e, t) {
@@ -2309,7 +2309,7 @@ const jo = "its row in the setting texts does not read this file, because its pa
 // src/run/conflictMessages.ts
 function Mo(e, { reasons: t, writes: n, target: r }) {
 	let i = new Set((r?.kept ?? []).filter(No).map(Po)), a = (e) => i.has(Po(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
-		let a = r && ke(e, r.entries).find(t), o = a && pe(e, a, n);
+		let a = r && ke(e, r.entries).find(t), o = a && fe(e, a, n);
 		return r !== void 0 && (o === void 0 || !zt(o, i ?? null));
 	}, l = e.filter((e) => e.item.reason === "held" && c(e)), u = (e) => e ? "notice" : n || r ? "error" : "warning";
 	return [
@@ -2331,15 +2331,15 @@ function Po({ item: { kind: e, id: t, part: n, declared: r } }) {
 }
 function Fo(e, t) {
 	let { item: n, entry: r, kind: i } = e, a = Io(e), o = n.reason === "held" ? `The rule for ${n.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${a}.` : `Both the file and the project changed the ${n.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${a}. To write the text of the file: lokaform apply --overwrite ${a}.`;
-	return ze(i, r, "conflict", o, {
+	return Re(i, r, "conflict", o, {
 		path: [n.field, n.part ?? ""],
 		ofName: !0,
 		severity: t
 	});
 }
 function Io({ kind: e, entry: t, item: { part: n } }) {
-	let [r = ""] = xe(e.identity(t.values));
-	return Ge(`${r}:${n}`);
+	let [r = ""] = be(e.identity(t.values));
+	return We(`${r}:${n}`);
 }
 const Lo = {
 	"not committed": "The text of the file is not committed",
@@ -2361,7 +2361,7 @@ function Ro(e, t, n) {
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		if (!r) return [];
-		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? Io(r) : `${Ge(`*:${a}`)} --filter ${Ge(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${Pe(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Lo[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
+		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? Io(r) : `${We(`*:${a}`)} --filter ${We(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${Ne(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Lo[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
 		return [R("undecided", u, {
 			place: i,
 			severity: n,
@@ -2372,15 +2372,15 @@ function Ro(e, t, n) {
 // src/run/status.ts
 function zo(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = R("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...Re(t, e, !0)];
+	return [...e.segmentation ? [r] : [], ...Le(t, e, !0)];
 }
 function Bo({ kinds: e }, t, n) {
-	let { baseLanguage: r, languages: i = [] } = t, a = At(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i }) => {
+	let { baseLanguage: r, languages: i = [] } = t, a = ft(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let o = n !== void 0 && e.isArchived(n), s = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, c = fe(t.file, t.span, []);
+		}, c = de(t.file, t.span, []);
 		return [{
 			...e.progressOf(t, n, r, a),
 			key: {
@@ -2395,7 +2395,7 @@ function Bo({ kinds: e }, t, n) {
 		let t = e === r, { value: i } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof i == "number" ? { translated: i } : i, l = s.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => l.filter(({ states: t }) => t.includes(e)).length, d = (t) => c.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = l.filter(({ states: e }) => e.length === 0), p = (e) => l.length > 0 ? u(e) * 100 / l.length : -1, m = Ct.filter((e) => p(e) < (a?.[e] ?? -1)), h = l.map(({ key: e, states: t }) => ({
+		})), u = (e) => l.filter(({ states: t }) => t.includes(e)).length, d = (t) => c.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = l.filter(({ states: e }) => e.length === 0), p = (e) => l.length > 0 ? u(e) * 100 / l.length : -1, m = yt.filter((e) => p(e) < (a?.[e] ?? -1)), h = l.map(({ key: e, states: t }) => ({
 			...e,
 			lacks: m.filter((e) => !t.includes(e))
 		})).filter(({ lacks: e }) => e.length > 0);
@@ -2453,7 +2453,7 @@ function Vo({ at: e }, t, n, r) {
 }
 const Ho = "The files are not in a git repository.";
 function Uo(e, t, n, r) {
-	let i = he(e.kind, e.entry, e.language), a = Wo(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Wo(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+	let i = me(e.kind, e.entry, e.language), a = Wo(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Wo(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
 		let o = qo(e, n, r);
 		return o === void 0 || Ko(o, qo(e, t, r)) ? [] : [{
 			said: o,
@@ -2513,7 +2513,7 @@ function qo({ kind: e, entry: t, language: n }, r, i) {
 		name: "",
 		has: ({ from: e }) => !e
 	}, s = ke(e, i).namesakes(t);
-	return [a, o].flatMap((n) => ke(e, r, n).find(t) ?? []).filter((n) => Jo(e, n, t, s)).map((t) => pe(e, t, n)).find((e) => e !== void 0);
+	return [a, o].flatMap((n) => ke(e, r, n).find(t) ?? []).filter((n) => Jo(e, n, t, s)).map((t) => fe(e, t, n)).find((e) => e !== void 0);
 }
 function Jo(e, t, n, r) {
 	if (r.length === 0) return !0;
@@ -2601,7 +2601,7 @@ async function ts(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 	for (let t of e) {
 		let e = rs(t, n, m), r = {
 			...t,
-			declared: pe(t.kind, t.entry, t.language)
+			declared: fe(t.kind, t.entry, t.language)
 		}, i = as(t, r.declared), a = (e) => Vo(t, u(t), e, i);
 		if (e === "write" || e === "pull") {
 			_.set(cn(t), { is: e });
@@ -2650,17 +2650,17 @@ function ns({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function rs({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: s, accept: c }, l) {
+function rs({ kind: e, entry: t, object: n, language: r, isHeld: a, at: o }, { overwrite: s, accept: c }, l) {
 	let u = {
 		kind: e,
 		entry: t,
 		live: n
-	}, d = (e) => v(e, u, r), f = (e) => o(e, u, r, i === !0);
+	}, d = (e) => v(e, u, r), f = (e) => i(e, u, r, a === !0);
 	if (f(s)) return "write";
 	if (f(c)) return "pull";
 	if (d(s)) return { is: "overwrite" };
 	if (d(c)) return { is: "accept" };
-	let p = l.find((e) => (a ?? Infinity) < e.at && d([e.pattern]) !== void 0);
+	let p = l.find((e) => (o ?? Infinity) < e.at && d([e.pattern]) !== void 0);
 	return p && {
 		is: "overwrite",
 		overwritten: p
@@ -2682,7 +2682,7 @@ function as({ kind: e, live: t }, n) {
 }
 function os({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => oe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => se(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2695,17 +2695,17 @@ function os({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function ss(e, t, { cancellation: n, history: i, now: a, onProgress: o }, { usable: s, command: c, target: l, applied: u, reviewed: d, listsUnmanaged: f }) {
+async function ss(e, t, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, command: c, target: l, applied: u, reviewed: d, listsUnmanaged: f }) {
 	let { settings: m } = t, h = c === "apply", g = {
 		ownUser: Zo(e, m.id),
 		history: i,
-		manifests: te(t),
+		manifests: ne(t),
 		textFiles: t.textFiles,
 		usable: s,
-		applied: u && (async () => r(await u(), t))
+		applied: u && (async () => n(await u(), t))
 	};
 	try {
-		let n = l && E(l, t), r = n?.is === "read" ? n : void 0, s = [{
+		let n = l && ee(l, t), r = n?.is === "read" ? n : void 0, s = [{
 			declared: t.declared,
 			rules: m.rules
 		}, ...r ? [r] : []], u = {
@@ -2731,34 +2731,34 @@ async function ss(e, t, { cancellation: n, history: i, now: a, onProgress: o }, 
 		}, w = {
 			...g,
 			asked: C
-		}, T = await es(y, v, m.rules, w), D = [...Re(m.languagePlaces, v.project), ...T.problems];
+		}, T = await es(y, v, m.rules, w), E = [...Le(m.languagePlaces, v.project), ...T.problems];
 		if (T.is === "stopped") return {
 			...T,
-			problems: D
+			problems: E
 		};
-		let O = r && b && await es(b, v, r.rules, {
+		let D = r && b && await es(b, v, r.rules, {
 			...w,
 			history: cs(i),
 			manifests: [...new Set([...g.manifests, ...r.manifests])]
-		}), ee = n && tt(T, n, O), te = h ? await ls(T.plan, T.kinds, g) : [], ne = Mo(T.keptTexts, {
+		}), te = n && tt(T, n, D), ne = h ? await ls(T.plan, T.kinds, g) : [], re = Mo(T.keptTexts, {
 			reasons: T.reasons,
 			writes: h,
 			target: b && {
 				entries: Object.values(b.entries).flat(),
-				kept: O?.is === "planned" ? O.keptTexts : []
+				kept: D?.is === "planned" ? D.keptTexts : []
 			}
 		});
 		return {
 			...T,
 			live: v,
-			problems: [...D, ...te],
-			conflicts: c === "drift" || c === "status" ? [] : ne,
-			...ee && { target: ee }
+			problems: [...E, ...ne],
+			conflicts: c === "drift" || c === "status" ? [] : re,
+			...te && { target: te }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: us(e, n, t.declared)
+			problems: us(e, r, t.declared)
 		};
 	}
 }
@@ -2777,18 +2777,18 @@ async function ls({ changes: e }, t, { history: n, manifests: r, textFiles: i, u
 	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
 	if (!o) return [];
 	let { name: s, ahead: c, texts: l } = o, u = t.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = l.flatMap(({ path: e, text: n }) => oe(t, {
+		let r = l.flatMap(({ path: e, text: n }) => se(t, {
 			path: e,
 			now: e
 		}, n, i, a)), o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && ke(t, r).find(n);
 			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let a = n === void 0 ? void 0 : pe(t, i, n);
+				let a = n === void 0 ? void 0 : fe(t, i, n);
 				return a !== void 0 && r !== void 0 && zt(a, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), d = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${_e(u.length, "text")} of ${s} back: ${Ue(u, 5)}.`, f = `The checked-out branch lacks ${_e(c, "commit")} of ${s}. ${d} To apply the newest files, run git pull first.`;
+	}), d = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ge(u.length, "text")} of ${s} back: ${He(u, 5)}.`, f = `The checked-out branch lacks ${ge(c, "commit")} of ${s}. ${d} To apply the newest files, run git pull first.`;
 	return [R("behind-upstream", f, {
 		severity: "warning",
 		scope: "project"
@@ -2805,8 +2805,8 @@ function us(e, { stopped: t }, n) {
 }
 function ds(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(ne).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? C(t) : []));
+		let r = new Set(t.filter(re).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? w(t) : []));
 	});
 	return nt(r)(e) !== e;
 }
@@ -2822,7 +2822,7 @@ async function ps(e, t, n, r, i) {
 	];
 }
 async function ms({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && f(e).namesInManifest !== void 0) || !n) return {};
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && u(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await fo(c, o, a, s),
@@ -2872,7 +2872,7 @@ var _s = class {
 	}
 };
 function vs(e, t) {
-	return e.action === "update" && t.action === "update" && f(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && u(t.kind).mergeKept?.(e, t) || t;
 }
 function ys(e, t) {
 	return zt({ ...e.entry }, { ...t.entry }) && zt({ ...e.wrote }, { ...t.wrote });
@@ -2923,10 +2923,10 @@ function Ts(e) {
 	return t === void 0 ? "cut" : Es(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function Es(e) {
-	return He("sha256").update(e).digest("hex");
+	return Te("sha256").update(e).digest("hex");
 }
 function Ds({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = f(e);
+	let { idMember: a } = u(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2962,7 +2962,7 @@ const Ns = st([P(), dt()]), Ps = (e) => N({
 	time: P(),
 	wrote: I(N({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ns.exactOptional()])),
-		action: L([...Tt, "update"]),
+		action: L([...kt, "update"]),
 		values: lt(P(), ot()).default({})
 	}))
 }), Fs = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
@@ -2973,7 +2973,7 @@ const Ls = "\n  - ";
 function Rs(e, t, n, r) {
 	let i = zs("", t), { problems: a } = Bs(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(ws(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !f(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !u(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function zs(e, t) {
@@ -2981,7 +2981,7 @@ function zs(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: We(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: Ue(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function Bs(e, { text: t, damage: n, yaml: r }) {
@@ -2990,12 +2990,12 @@ function Bs(e, { text: t, damage: n, yaml: r }) {
 	if (u && n) return { problems: [l(Vs(e, n, t.includes(Ls) ? c.data?.wrote : void 0, i))] };
 	if (!c.success) {
 		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: Et(o) ? o : [...o, l(e)] };
+		return { problems: wt(r.problems) ? r.problems : [l(e)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = Fe(r, a, n);
+		let s = Pe(r, a, n);
 		It(o, s.problems);
 		let c = Pt(f, (e) => Us(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
@@ -3011,7 +3011,7 @@ function Bs(e, { text: t, damage: n, yaml: r }) {
 			}] : (o.push(R("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Oe(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (Et(o)) return { problems: o };
+	if (wt(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -3043,34 +3043,34 @@ function Us(e, t) {
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Ws(e, n, r) {
-	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = Qt(e, `${n.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
+function Ws(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Qt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
-			return o;
+			return a;
 		},
-		async write(n, r, i) {
-			let s = o ?? `${a}.yaml`, c = !1;
+		async write(t, n, r) {
+			let o = a ?? `${i}.yaml`, s = !1;
 			try {
 				await tn(e, { recursive: !0 });
-				let t = {
+				let c = {
 					mode: 384,
-					check: (e) => i(e, s)
+					check: (e) => r(e, o)
 				};
-				o !== void 0 && await Ne(s, n(s), t);
-				for (let e = 2; o === void 0 && !c; e++) c = await ge(s, n(s), t), c || (s = `${a}-${e}.yaml`);
-				if (r.size > 0) {
-					let e = `${JSON.stringify(Object.fromEntries(r), null, 2)}\n`;
-					await Ne(Gs(s), e, {
+				a !== void 0 && await Ve(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await Ge(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				if (n.size > 0) {
+					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
+					await Ve(Gs(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await le(e), await le(Zt(e)), o = s;
+				await C(e), await C(Zt(e)), a = o;
 			} catch (e) {
-				throw c && await rn(s, { force: !0 }).catch(() => {}), Error(`The backup ${s} cannot be written: ${t(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await rn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${he(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -3084,13 +3084,13 @@ async function Ks(e, t, n) {
 		urls: r,
 		problems: [R("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let a = $t(n.working, t), o = await re(a, "The backup", n, (e) => new TextDecoder().decode(e));
-	return o.ok ? {
-		...Is(e, i(a, n), o.value),
-		urls: await qs(Gs(a))
+	let i = $t(n.working, t), a = await d(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	return a.ok ? {
+		...Is(e, te(i, n), a.value),
+		urls: await qs(Gs(i))
 	} : {
 		urls: r,
-		problems: [o.problem]
+		problems: [a.problem]
 	};
 }
 async function qs(e) {
@@ -3212,7 +3212,7 @@ async function $s(e, t, n) {
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: Dt,
+			rules: Tt,
 			variables: n.variables,
 			verdicts: sn
 		},
@@ -3268,7 +3268,7 @@ function tc(e) {
 }
 // src/plan/reviewedPlan.ts
 function nc(e, t, n) {
-	let r = Lt(t.changes, (e) => z(rc(e))), i = new Set(e.changes.filter((e) => r.get(z(rc(e)))?.shift())), a = (e) => z([e.action, Ie(e)]), o = Lt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = Lt(t.changes, (e) => z(rc(e))), i = new Set(e.changes.filter((e) => r.get(z(rc(e)))?.shift())), a = (e) => z([e.action, Fe(e)]), o = Lt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
@@ -3295,7 +3295,7 @@ function rc(e) {
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Ie(e),
+		Fe(e),
 		e.label,
 		r,
 		n,
@@ -3321,7 +3321,7 @@ function sc(e) {
 	};
 }
 function cc(e, t) {
-	let n = f(e.kind), r = t.live.objects[n.plural];
+	let n = u(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3344,7 +3344,7 @@ async function lc(e, t, n, r) {
 	try {
 		return await dc(i, e, t, n, r);
 	} catch (e) {
-		let t = d(e, r.folders);
+		let t = l(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3398,7 +3398,7 @@ async function dc(e, t, n, { saved: r, target: i, applied: a }, o) {
 		};
 		return await o.onPlan(a), a;
 	}
-	let S = Ve(t, h, g.project), C = {
+	let S = Be(t, h, g.project), C = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
@@ -3422,18 +3422,18 @@ async function dc(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...h.target && { target: h.target },
 		effort: { requests: Qs(w, o).flat().length },
 		...T.length > 0 && { results: T }
-	}, D = await o.onPlan(E);
-	if (n.command === "plan" || x.length > 0 || Et(S)) return E;
-	if (!D) return o.cancellation.stopped ? E : {
+	}, ee = await o.onPlan(E);
+	if (n.command === "plan" || x.length > 0 || wt(S)) return E;
+	if (!ee) return o.cancellation.stopped ? E : {
 		...E,
 		problems: [...E.problems, mc]
 	};
-	let O = await vc(d, w, t, n, o);
+	let D = await vc(d, w, t, n, o);
 	return {
 		...E,
-		...O,
-		results: [...O.results, ...T],
-		problems: [...E.problems, ...O.problems]
+		...D,
+		results: [...D.results, ...T],
+		problems: [...E.problems, ...D.problems]
 	};
 }
 function fc(e, t) {
@@ -3461,7 +3461,7 @@ function hc(e) {
 	return e.length === 0 ? [] : [R("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
 function gc({ id: e, secrets: t }) {
-	let n = new ft();
+	let n = new St();
 	return n.hide(t), n.clean(e);
 }
 function _c(e, t) {
@@ -3470,67 +3470,67 @@ function _c(e, t) {
 		"restore",
 		e,
 		...t
-	].map(Ge).join(" ");
+	].map(We).join(" ");
 }
-async function vc(e, t, { settings: n, declared: r }, { backupDir: a, restoreFlags: o }, s) {
-	let { cancellation: c, now: l, folders: d } = s, { concurrency: f, useAutomations: p, id: m } = n, h = gc(n), g = a === void 0 ? void 0 : Ws(a, n.name ?? h, l()), _ = {
-		project: h,
-		...h !== m && { project_digest: u(m) },
+async function vc(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
+	let { cancellation: s, now: l, folders: u } = o, { concurrency: d, useAutomations: f, id: p } = n, m = gc(n), h = i === void 0 ? void 0 : Ws(i, n.name ?? m, l()), g = {
+		project: m,
+		...m !== p && { project_digest: c(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => _c(i(e, d), o), y, b = async (e, t) => {
+	}, _ = (e) => _c(te(e, u), a), v, y = async (e, t) => {
 		let n = (e) => ({
-			..._,
-			restore: v(e)
+			...g,
+			restore: _(e)
 		});
-		await g?.write((t) => Cs(r.kinds, n(t), e), t, (t, i) => Rs(r.kinds, t, n(i), e)).catch((e) => {
-			throw y = e.message, e;
+		await h?.write((t) => Cs(r.kinds, n(t), e), t, (t, i) => Rs(r.kinds, t, n(i), e)).catch((e) => {
+			throw v = e.message, e;
 		});
-	}, x = n.name, S = t.changes.length, C = 0, w = () => s.onProgress?.(C < S ? {
+	}, b = n.name, x = t.changes.length, S = 0, C = () => o.onProgress?.(S < x ? {
 		phase: "applying",
-		project: x,
+		project: b,
 		count: {
-			done: C,
-			total: S,
+			done: S,
+			total: x,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
-		project: x
+		project: b
 	});
-	w();
-	let T, E = await $s(e, t, {
+	C();
+	let w, T = await $s(e, t, {
 		variables: r.variables,
-		concurrency: f,
-		batchSize: s.batchSize ?? 500,
-		useAutomations: p,
-		halt: () => c.reason,
-		mayWrite: async () => (T = await s.permission?.toWrite(), T?.message),
-		backup: g && {
-			write: b,
-			keepsUrls: s.environment.GITHUB_ACTIONS !== "true"
+		concurrency: d,
+		batchSize: o.batchSize ?? 500,
+		useAutomations: f,
+		halt: () => s.reason,
+		mayWrite: async () => (w = await o.permission?.toWrite(), w?.message),
+		backup: h && {
+			write: y,
+			keepsUrls: o.environment.GITHUB_ACTIONS !== "true"
 		},
-		wait: s.wait,
+		wait: o.wait,
 		onBatch: (e, t) => {
-			s.onBatch(e, t), C += t.length, w();
+			o.onBatch(e, t), S += t.length, C();
 		}
-	}), D = t.changes.map((e) => ({
+	}), E = t.changes.map((e) => ({
 		change: e,
-		outcome: E.of(e)
-	})), { bugs: O, remarks: ee } = E;
+		outcome: T.of(e)
+	})), { bugs: ee, remarks: D } = T;
 	return {
-		results: D,
+		results: E,
 		problems: [
-			...T && !c.stopped ? [T] : [],
-			...ee,
-			...hc(O),
-			...y === void 0 ? [] : [R("backup-not-written", y, { scope: "project" })]
+			...w && !s.stopped ? [w] : [],
+			...D,
+			...hc(ee),
+			...v === void 0 ? [] : [R("backup-not-written", v, { scope: "project" })]
 		],
-		...g?.path !== void 0 && {
-			backup: i(g.path, d),
-			restore: v(g.path)
+		...h?.path !== void 0 && {
+			backup: te(h.path, u),
+			restore: _(h.path)
 		},
-		...O.length > 0 && { bugs: O }
+		...ee.length > 0 && { bugs: ee }
 	};
 }
 export { Gn as A, pn as B, X as C, Jn as D, qn as E, Un as F, sn as H, zn as I, Rn as L, Tn as M, Hn as N, Wn as O, _n as P, G as R, Rr as S, tr as T, on as V, Jr as _, uc as a, Vr as b, us as c, Mo as d, yo as f, Aa as g, to as h, lc as i, Yn as j, Xn as k, es as l, eo as m, vc as n, Qs as o, ro as p, _c as r, Ks as s, mc as t, Zo as u, qr as v, jr as w, Lr as x, Gr as y, Ln as z };

@@ -2,7 +2,7 @@ import { $ as e, A as t, B as n, D as r, E as i, F as a, G as o, I as s, K as c,
 import { Lr as ee, _n as A, en as j, yn as M } from "./engine.js";
 import { C as N, a as te, i as ne, l as re, r as ie, s as ae } from "./markdown.js";
 import { E as P, f as oe } from "./wire.js";
-import { b as se } from "./start.js";
+import { v as se } from "./start.js";
 import { join as ce, relative as le, sep as ue } from "node:path";
 // src/github/comment.ts
 async function F(e, { number: t, head: r }, o) {

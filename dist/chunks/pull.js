@@ -1,31 +1,31 @@
-import { A as e, At as t, B as n, Bn as r, Br as i, E as a, Fr as o, G as s, J as c, Kr as l, Ln as u, Ot as d, Q as f, T as p, Ut as m, W as h, Xn as g, bt as _, cr as v, dt as y, en as b, ft as x, gr as S, j as C, k as w, kt as T, lr as E, o as D, qn as O, rn as ee, rr as te, s as k, sn as ne, st as re, tt as ie, xr as ae } from "./engine.js";
-import { At as A, It as oe, J as se, Lt as ce, Mt as le, Nt as ue, Pt as de, S as fe, Ut as pe, Vt as me, b as j, ei as he, jt as ge, m as M, oi as _e } from "./start.js";
-import { E as ve, S as ye, T as be, _ as xe, a as N, b as Se, c as Ce, d as we, f as Te, g as Ee, h as De, i as Oe, l as ke, m as Ae, n as je, o as Me, p as Ne, s as Pe, t as Fe, u as Ie, v as Le, y as Re } from "./firstPull.js";
+import { A as e, At as t, B as n, Bn as r, E as i, Fr as a, G as o, J as s, Ln as c, Ot as l, Q as u, T as d, Ut as f, Vr as p, W as m, Xn as h, bt as g, cr as _, dt as v, en as y, ft as b, gr as x, j as S, k as C, kt as w, lr as T, o as E, qn as ee, qr as D, rn as te, rr as ne, s as O, sn as re, st as ie, tt as ae, xr as oe } from "./engine.js";
+import { At as se, Ft as ce, K as le, Mt as ue, Ot as k, Pt as de, Vt as fe, b as pe, ci as me, f as A, jt as j, kt as he, ni as ge, v as M, zt as _e } from "./start.js";
+import { C as ve, D as ye, E as be, _ as xe, a as N, b as Se, c as Ce, d as we, f as Te, g as Ee, h as De, i as Oe, l as ke, m as Ae, n as je, o as Me, p as Ne, s as Pe, t as Fe, v as Ie, x as Le, y as Re } from "./firstPull.js";
 import { C as P, f as F, g as ze, m as I, v as L, w as R, x as Be } from "./wire.js";
 import { V as Ve, c as He, d as Ue, h as We, l as Ge, u as Ke, x as qe, y as Je } from "./project.js";
-import { C as Ye, E as z, O as B, S as Xe, T as V, b as Ze, k as Qe, r as $e } from "./yaml.js";
-import { t as et } from "./splice.js";
-import { s as tt } from "./writtenFiles.js";
-import { resolve as H } from "node:path";
-import { realpath as nt } from "node:fs/promises";
+import { C as Ye, E as Xe, O as z, S as Ze, T as B, b as Qe, k as $e, r as et } from "./yaml.js";
+import { t as tt } from "./splice.js";
+import { s as nt } from "./writtenFiles.js";
+import { resolve as V } from "node:path";
+import { realpath as rt } from "node:fs/promises";
 // src/yaml/layout.ts
-function U(e, t) {
+function H(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function W(e, t) {
+function U(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
+function W(e, t) {
+	return t - H(e, t);
+}
 function G(e, t) {
-	return t - U(e, t);
+	return e.slice(H(e, t), t).trim() === "";
 }
 function K(e, t) {
-	return e.slice(U(e, t), t).trim() === "";
+	return t < e.length && e.slice(t, U(e, t)).trim() === "";
 }
-function q(e, t) {
-	return t < e.length && e.slice(t, W(e, t)).trim() === "";
-}
-const rt = new Set([
+const q = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
@@ -36,17 +36,17 @@ function J(e) {
 	return e && "items" in e ? e.items.filter((e) => !it(e)) : [];
 }
 function it({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => rt.has(e));
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => q.has(e));
 }
 function Y(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => rt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		start: (t.find(({ type: e }) => q.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
 		end: i ? at(i) : X(e)
 	};
 }
 function X({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => rt.has(e));
+	let r = (n ?? e).findLast(({ type: e }) => q.has(e));
 	return r ? r.offset + r.source.length : t ? at(t) : e.at(-1)?.offset ?? 0;
 }
 function at(e) {
@@ -85,7 +85,7 @@ function st(e, t) {
 	if (n.type === "block-scalar") {
 		let { header: t, bodyStart: r } = Z(n), o = {
 			start: r,
-			end: a < r ? r : W(e, a)
+			end: a < r ? r : U(e, a)
 		};
 		return {
 			inline: {
@@ -96,14 +96,14 @@ function st(e, t) {
 		};
 	}
 	let [o] = n.type === "block-map" || n.type === "block-seq" ? J(n) : [], s = o ? Y(o).start : i;
-	return o && K(e, s) ? {
+	return o && G(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: U(e, s),
-			end: W(e, a)
+			start: H(e, s),
+			end: U(e, a)
 		}
 	} : {
 		inline: {
@@ -114,20 +114,20 @@ function st(e, t) {
 	};
 }
 function ct(e, t, n) {
-	let r = ft(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
+	let r = ft(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = H(e, r);
 	for (; a > i;) {
-		let t = U(e, a - 1), n = dt(e, t);
-		if (t < i || n === void 0 || n > G(e, r)) break;
+		let t = H(e, a - 1), n = dt(e, t);
+		if (t < i || n === void 0 || n > W(e, r)) break;
 		a = t;
 	}
 	return a;
 }
 function Q(e, t, n) {
-	let r = t[n], i = G(e, ft(t, 0)), a = W(e, r ? Y(r).end : 0);
-	for (let t = a; t < e.length; t = W(e, t)) {
+	let r = t[n], i = W(e, ft(t, 0)), a = U(e, r ? Y(r).end : 0);
+	for (let t = a; t < e.length; t = U(e, t)) {
 		let n = dt(e, t);
-		if (n !== void 0 && n > i) a = W(e, t);
-		else if (!q(e, t)) break;
+		if (n !== void 0 && n > i) a = U(e, t);
+		else if (!K(e, t)) break;
 	}
 	return a;
 }
@@ -142,16 +142,16 @@ function lt(e, t, n) {
 }
 function ut(e, t, n, r) {
 	let i = t[r + 1], a = ft(t, n);
-	if (i && !K(e, a)) return {
+	if (i && !G(e, a)) return {
 		from: n,
 		start: a,
 		end: Y(i).start
 	};
-	let o = Q(e, t, r), s = ct(e, t, n), c = () => q(e, U(e, s - 1)), l = ot(t[n - 1]?.value);
+	let o = Q(e, t, r), s = ct(e, t, n), c = () => K(e, H(e, s - 1)), l = ot(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
 		let r = Q(e, t, n - 1);
-		for (; s > r && c();) s = U(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; q(e, o);) o = W(e, o);
+		for (; s > r && c();) s = H(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; K(e, o);) o = U(e, o);
 	return {
 		from: n,
 		start: s,
@@ -159,7 +159,7 @@ function ut(e, t, n, r) {
 	};
 }
 function dt(e, t) {
-	let n = e.slice(t, W(e, t));
+	let n = e.slice(t, U(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
 function ft(e, t) {
@@ -168,8 +168,8 @@ function ft(e, t) {
 }
 // src/yaml/editEntries.ts
 function pt(e, t, n, r) {
-	let i = te(e, t);
-	if (M(i.problems)) return {
+	let i = ne(e, t);
+	if (A(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
@@ -186,7 +186,7 @@ function pt(e, t, n, r) {
 		is: "refused",
 		problems: [yt(i, u.refused)]
 	};
-	let f = vt(d, l), p = te(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
+	let f = vt(d, l), p = ne(e, f), m = p.problems.length <= i.problems.length && !A(p.problems) ? p.value : a;
 	return R(m, c) ? {
 		is: "edited",
 		text: f
@@ -237,7 +237,7 @@ function ht(e, t, n) {
 	};
 }
 function gt(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = $e(a, {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = et(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -253,24 +253,24 @@ function gt(e) {
 }
 function _t(e, t) {
 	let n = {}, r = 0;
-	Ze(e, {
+	Qe(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
 			let [a] = Ye(r) && !r.flow ? J(r.srcToken) : [];
-			if (!i || !a || !K(t, Y(a).start)) return;
-			let o = G(t, Y(a).start) - G(t, Y(i).start);
-			Qe(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
+			if (!i || !a || !G(t, Y(a).start)) return;
+			let o = W(t, Y(a).start) - W(t, Y(i).start);
+			$e(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
 			let [i = 0, a = 0] = r.range ?? [], [o] = J(r.srcToken), [s] = o?.value?.type === "block-map" ? J(o.value) : [];
-			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[V(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), V(r) || !o || !s) return;
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[B(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), B(r) || !o || !s) return;
 			let c = t.slice(X(o), Y(s).start);
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = V(i) && i.flow === !0 && i.items.every(({ key: e }) => B(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = B(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -287,8 +287,8 @@ function vt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function yt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? v(e, t, n) : E(e, t, n);
-	return j("not-editable", i, { place: a });
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? _(e, t, n) : T(e, t, n);
+	return M("not-editable", i, { place: a });
 }
 function bt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -310,9 +310,9 @@ var xt = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new ye(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new ve(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		Ze(e.document, {
+		Qe(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -329,18 +329,18 @@ var xt = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), et(n, this.splices);
+		}, t), tt(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (Xe(n)) {
+		if (Ze(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
 		let i = R(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = V(n) ? this.membersChange(e, n, t) : Qe(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = B(n) ? this.membersChange(e, n, t) : $e(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
@@ -348,7 +348,7 @@ var xt = class {
 		return r !== void 0 && R(r, t);
 	}
 	resolved(e) {
-		return Xe(e) ? this.targets.get(e) : e;
+		return Ze(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
@@ -390,7 +390,7 @@ var xt = class {
 			let e = l.get(u);
 			e ? e.push({ value: t }) : l.set(u, [{ value: t }]);
 		}
-		let d = o[0] ? Y(o[0]).start : 0, f = !t.flow && K(this.source.text, d);
+		let d = o[0] ? Y(o[0]).start : 0, f = !t.flow && G(this.source.text, d);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -414,7 +414,7 @@ var xt = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!Xe(e)) e?.anchor && this.anchored.set(e, n);
+		if (!Ze(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -424,8 +424,8 @@ var xt = class {
 		}
 	}
 	nameOf(e) {
-		let t = z(e) ? this.resolved(e) : void 0;
-		return B(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = Xe(e) ? this.resolved(e) : void 0;
+		return z(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
 		let i = t.flatMap(({ item: e }) => e ? Y(e) : []), a = n.findIndex((e) => e !== void 0);
@@ -444,10 +444,10 @@ var xt = class {
 		}
 	}
 	addLines(e, t) {
-		let { text: n } = this.source, r = W(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
-		if (!i || !K(n, e.start)) return !1;
+		let { text: n } = this.source, r = U(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !G(n, e.start)) return !1;
 		i[1] || this.splice(e.end, e.end, ",");
-		let a = " ".repeat(G(n, e.start));
+		let a = " ".repeat(W(n, e.start));
 		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
 	}
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
@@ -458,12 +458,12 @@ var xt = class {
 		let p = lt(o, s, i.map((e) => e === void 0));
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !K(o, u) && (this.refused ??= t);
+			e < 0 && !G(o, u) && (this.refused ??= t);
 			let i = p.get(e), a = i ? i.end : e < 0 ? ct(o, s, 0) : Q(o, s, e), c = ot(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
 				let r = this.writer.added(t, Ct(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, l, G(o, u));
+			this.spliceLines(a, a, l, W(o, u));
 		}
 	}
 	replace(e, t) {
@@ -472,29 +472,29 @@ var xt = class {
 			this.refused ??= a;
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = B(r) && typeof t == "string" && l?.source === "!!str";
+		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = z(r) && typeof t == "string" && l?.source === "!!str";
 		l && !u && this.splice(l.offset - wt(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
 		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : wt(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
-			start: W(n, s.end),
-			end: W(n, s.end)
+			start: U(n, s.end),
+			end: U(n, s.end)
 		};
-		(c || f.length > 0) && this.spliceLines(p, m, f, G(n, Y(i).start));
+		(c || f.length > 0) && this.spliceLines(p, m, f, W(n, Y(i).start));
 	}
 	replacement({ node: e, item: t, path: n, inFlow: r, isBeforeRemoved: i }, a, { inline: o, lines: s }) {
 		let { text: c, style: l, isEndAdded: u } = this.source, d = {
 			isItem: typeof n.at(-1) == "number",
 			inFlow: r
 		};
-		if (typeof a == "string" && B(e) && t?.value?.type === "block-scalar") {
-			let n = Z(t.value), { indent: r, end: o } = n, s = W(c, o), f = (s === c.length ? !u : !q(c, s)) && !i, p = r === void 0 ? l.step : r - G(c, Y(t).start);
+		if (typeof a == "string" && z(e) && t?.value?.type === "block-scalar") {
+			let n = Z(t.value), { indent: r, end: o } = n, s = U(c, o), f = (s === c.length ? !u : !K(c, s)) && !i, p = r === void 0 ? l.step : r - W(c, Y(t).start);
 			return this.writer.block(a, e.type, {
 				...n,
 				mayKeepEnd: f
 			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== W(c, o.end), p = B(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		let f = s !== void 0 && s.start !== U(c, o.end), p = z(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
@@ -509,12 +509,12 @@ var xt = class {
 	}
 };
 function St(e) {
-	return z(e) ? e : void 0;
+	return Xe(e) ? e : void 0;
 }
 function Ct(e, t) {
-	if (V(e)) return [e];
+	if (B(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(z);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(Xe);
 }
 function wt(e, t) {
 	let n = t;
@@ -525,7 +525,7 @@ function Tt(e, t) {
 	let n = {
 		comparator: R,
 		maxEditLength: 1e3
-	}, r = m([...e], [...t], n);
+	}, r = f([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
@@ -541,7 +541,7 @@ function Tt(e, t) {
 function Et(e, t) {
 	let { textFiles: n, base: r } = t, i = new It(t), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: c, item: { declared: l } } = t, u = l === void 0 ? i.find(e, r, c) : void 0, d = u?.path ?? y(e, r, c);
+		let { kind: e, entry: r, language: c, item: { declared: l } } = t, u = l === void 0 ? i.find(e, r, c) : void 0, d = u?.path ?? v(e, r, c);
 		u || l !== void 0 && n.has(d) ? o.push({
 			text: t,
 			path: d,
@@ -621,8 +621,8 @@ function At({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i
 }
 function jt(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), i = `No locale file can have ${b(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return j("no-language-file", i, {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), i = `No locale file can have ${y(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return M("no-language-file", i, {
 			severity: "notice",
 			scope: "change",
 			...r && { place: r.place }
@@ -637,7 +637,7 @@ function Mt(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return j("no-language-file", a, {
+		return M("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -657,9 +657,9 @@ function Nt(e, t, n) {
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
-		let n = k(e);
+		let n = O(e);
 		if (!n) continue;
-		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Pt(n, l, r, ge(t));
+		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Pt(n, l, r, he(t));
 		if (F(i, d.map(({ text: t, why: n }) => ({
 			text: t,
 			why: "not-storable",
@@ -743,7 +743,7 @@ var It = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && k(e.path) === k(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && O(e.path) === O(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -760,7 +760,7 @@ var It = class {
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
 		if (!o) return;
-		let s = A(n.source, i);
+		let s = k(n.source, i);
 		if (o.language === void 0) return {
 			path: t.path,
 			textFile: o,
@@ -768,13 +768,13 @@ var It = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => I([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => k(e.path) === k(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => I([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => O(e.path) === O(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: A(t.source, i)
+			code: k(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
 		if (f && (!c || Lt(f, i) && !Lt(c, i))) return f;
 		if (c || d.length > 0) return c;
@@ -784,35 +784,35 @@ var It = class {
 	only(e, t, n) {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
-			let n = H(this.given.folders.displayRoot, e);
-			return H(t.folder, pe(t, S(t, n)));
+			let n = V(this.given.folders.displayRoot, e);
+			return V(t.folder, fe(t, x(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = S(t, H(this.given.folders.displayRoot, e)), i = ue(t.files) ? ce(t, r, n) : void 0;
+		let r = x(t, V(this.given.folders.displayRoot, e)), i = j(t.files) ? ce(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (me(e, t) && ue(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, le({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
+		if (_e(e, t) && j(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, se({ files: e.files.replaceAll("{lang}", k(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = A(e, n);
-		if (!Rt.test(r) || de(e, t) !== n) return;
-		let a = H(e.folder, t), o = i(a, this.given.folders), s = this.given.textFiles.get(o);
-		return s ? {
-			path: o,
-			textFile: s,
+		let r = k(e, n);
+		if (!Rt.test(r) || ue(e, t) !== n) return;
+		let i = V(e.folder, t), a = p(i, this.given.folders), o = this.given.textFiles.get(a);
+		return o ? {
+			path: a,
+			textFile: o,
 			code: r
 		} : {
-			path: o,
+			path: a,
 			textFile: {
 				source: e,
 				language: n,
-				...oe(e, t)
+				...de(e, t)
 			},
 			code: r,
-			missing: a
+			missing: i
 		};
 	}
 };
@@ -848,10 +848,10 @@ async function Bt(e, t, r) {
 		},
 		variables: u.variables,
 		verdicts: Ve
-	}, f = Object.values(r.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m, folders: g } = r.context, _ = {
+	}, f = Object.values(r.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: h, folders: g } = r.context, _ = {
 		known: new Map(),
 		ids: [i.id],
-		onSecrets: m
+		onSecrets: h
 	}, v = await Ge(u, t, d.rules, {
 		ownUser: r.ownUser,
 		applied: p && (async () => n(await p(f, _), {
@@ -859,7 +859,7 @@ async function Bt(e, t, r) {
 			declared: u
 		})),
 		history: r.context.history,
-		manifests: h({
+		manifests: m({
 			declared: e,
 			manifests: f
 		}),
@@ -887,7 +887,7 @@ async function Bt(e, t, r) {
 			reasons: v.reasons,
 			writes: !1
 		}).map(Vt)
-	], S = t.project.baseLanguage, { taken: C, kept: w } = Ne(v.keptTexts, d), T = Et(C, {
+	], S = t.project.baseLanguage, { taken: C, kept: w } = Ae(v.keptTexts, d), T = Et(C, {
 		manifests: r.manifests,
 		textFiles: o,
 		rows: r.rows,
@@ -895,10 +895,10 @@ async function Bt(e, t, r) {
 		folders: g
 	}), E = [...T.edits];
 	F(x, T.problems);
-	let D = [], O = [];
+	let ee = [], D = [];
 	for (let { kind: e, entries: n, matching: s, matches: c } of y) {
-		let l = Te(e, c, d, a.fields ?? []), u = Re(e, l, o);
-		if (F(E, u.edits), F(D, u.kept), F(x, u.problems), !e.secretNames) {
+		let l = Ne(e, c, d, a.fields ?? []), u = Se(e, l, o);
+		if (F(E, u.edits), F(ee, u.kept), F(x, u.problems), !e.secretNames) {
 			if (a.removesMissing) {
 				let t = await Jt(e, n, s, {
 					rules: i.rules,
@@ -911,13 +911,13 @@ async function Bt(e, t, r) {
 					fields: a.fields ?? [],
 					languages: o,
 					label: () => ""
-				}, c = Se(r.manifests[e.plural]), l = Gt(e, {
+				}, c = Le(r.manifests[e.plural]), l = Gt(e, {
 					declared: n,
 					live: t,
 					context: d,
 					wanted: s
 				}, c);
-				F(E, l.edits), F(x, l.problems), F(O, l.texts);
+				F(E, l.edits), F(x, l.problems), F(D, l.texts);
 			}
 		}
 	}
@@ -926,11 +926,11 @@ async function Bt(e, t, r) {
 		sources: T.sources,
 		taken: C,
 		kept: [
-			...Le(w),
-			...D,
-			...O.filter(({ waits: e }) => e)
+			...Re(w),
+			...ee,
+			...D.filter(({ waits: e }) => e)
 		],
-		newTexts: O,
+		newTexts: D,
 		problems: x,
 		unmatched: b
 	};
@@ -942,7 +942,7 @@ function Vt(e) {
 	} : e;
 }
 function Ht(e, t, n) {
-	let r = (t) => a(n, {
+	let r = (t) => i(n, {
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
@@ -954,10 +954,10 @@ function Ht(e, t, n) {
 	};
 }
 function Ut(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && _e(e.tags(t), n) === void 0);
+	return t.filter(({ live: t }) => t !== void 0 && me(e.tags(t), n) === void 0);
 }
 function Wt(e, t, n) {
-	let r = re(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [I([
+	let r = ie(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [I([
 		e,
 		t,
 		n,
@@ -993,11 +993,11 @@ function Gt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 		texts: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && _e(e.tags(t), r.rules) === void 0), l = we(e, c, {
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && me(e.tags(t), r.rules) === void 0), l = Te(e, c, {
 		live: o,
 		context: r,
 		declared: t
-	}, i), u = t.filter(({ from: e }) => e === void 0), d = Ae(u.flatMap((t) => x(e.identity(t.values)).map((e) => ({
+	}, i), u = t.filter(({ from: e }) => e === void 0), d = De(u.flatMap((t) => b(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [f] = a.length === 1 ? a : [], p = [], m = new Map();
@@ -1021,7 +1021,7 @@ function Gt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			path: t,
 			edits: n
 		})),
-		problems: [...Ie(l.left), ...qt(e, p, a)]
+		problems: [...we(l.left), ...qt(e, p, a)]
 	};
 }
 function Kt(e, { entry: t, fixed: n }, r) {
@@ -1033,19 +1033,19 @@ function Kt(e, { entry: t, fixed: n }, r) {
 }
 function qt(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${ee(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [j("not-expressible", o, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${te(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [M("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function Jt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Yt), s = a.filter((e) => !Yt(e)).map((t) => Xt(e, t)), c = De(e, o, t.filter(Yt).length, r);
-	if (o.length === 0 || M(c)) return {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Yt), s = a.filter((e) => !Yt(e)).map((t) => Xt(e, t)), c = Ee(e, o, t.filter(Yt).length, r);
+	if (o.length === 0 || A(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${se(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${le(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (i.dryRun || await i.ask?.(l)) return {
 		edits: o.map(({ file: t, span: n }) => ({
 			kind: e.plural,
@@ -1060,7 +1060,7 @@ async function Jt(e, t, n, { rules: r, options: i }) {
 	let u = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [j("not-confirmed", u, { scope: "project" })]
+		problems: [M("not-confirmed", u, { scope: "project" })]
 	};
 }
 function Yt(e) {
@@ -1068,7 +1068,7 @@ function Yt(e) {
 }
 function Xt(e, t) {
 	let [n = t] = $(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return O(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return ee(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
@@ -1078,61 +1078,62 @@ async function Zt(e, t, n, r) {
 	try {
 		return await Qt(e, t, n, r);
 	} catch (e) {
-		let n = o(e, r.folders);
+		let n = a(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
 async function Qt(e, t, n, r) {
 	let i = [...t, ...Pe(e.kinds, n, r)];
-	if (M(i)) return { problems: i };
+	if (A(i)) return { problems: i };
 	let { projects: a } = e;
 	for (let t of a) {
 		if (!t.manifests || await Fe(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, $t] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => w(e, []))] };
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => C(e, []))] };
 		let s = await je(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
+	F(i, n.unused);
 	let o = [], s = [], c = [], l = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
 		let a = await en(e, t, n, r);
 		F(i, a.problems), a.later && o.push(a.later), F(s, a.written ?? []), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
 	}
-	return F(i, p(a[0]?.rules.filter ?? [], c, l)), {
+	return F(i, d(a[0]?.rules.filter ?? [], c, l)), {
 		problems: i,
 		later: o,
 		written: s,
 		at: Be(o.map((e) => e.at))
 	};
 }
-const $t = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const $t = M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 async function en(t, n, r, i) {
-	let { folders: a, cancellation: o } = i;
+	let { folders: a, cancellation: c } = i;
 	if (!n.manifests) return { problems: [] };
 	let l = We(n, t.apiUrl, i);
 	if (!l.ok) return { problems: [l.problem] };
-	let { reading: u, now: d } = l.value, f = n.pulledLanguages?.value, p = f?.includes("all") && n.manifests.texts.length > 0 ? (await qe(u, n.id))?.languages : void 0, m = rn(n.manifests, p?.map(({ iso: e }) => e) ?? f), h = d(), g = await s(n, m, t.usable, a, {
+	let { reading: u, now: d } = l.value, f = n.pulledLanguages?.value, p = f?.includes("all") && n.manifests.texts.length > 0 ? (await qe(u, n.id))?.languages : void 0, m = rn(n.manifests, p?.map(({ iso: e }) => e) ?? f), h = d(), _ = await o(n, m, t.usable, a, {
 		...i,
-		signal: o.stopping,
+		signal: c.stopping,
 		findProject: ({ id: e }) => qe(u, e),
 		counts: (e, t) => cn(sn(t, r))(e) && !on(e, m)
 	});
-	if (i.onProgress?.(void 0), !g) return { problems: [] };
-	let { declared: v, files: y, textFiles: b } = g;
-	i.onSecrets(_(v.variables));
+	if (i.onProgress?.(void 0), !_) return { problems: [] };
+	let { declared: v, files: y, textFiles: b } = _;
+	i.onSecrets(g(v.variables));
 	let x = [
-		...g.problems,
-		...C("accept", n.rules.accept, [v]),
+		..._.problems,
+		...S("accept", n.rules.accept, [v]),
 		...t.projects.length > 1 ? [] : e(n.rules.filter, [v]),
 		...Ce(m.kinds, r, y)
 	];
-	if (fe(x)) return { problems: x };
+	if (pe(x)) return { problems: x };
 	try {
 		let e = await Je(u, n.id, {
 			kinds: sn(v, r),
@@ -1152,11 +1153,11 @@ async function en(t, n, r, i) {
 			phase: "planning",
 			project: n.name
 		});
-		let { project: a } = e.value, s = c({
+		let { project: a } = e.value, o = s({
 			declared: v,
 			textFiles: b
 		}, a);
-		if (s.length > 0) return { problems: [...x, ...s] };
+		if (o.length > 0) return { problems: [...x, ...o] };
 		let l = an(v, a, n), f = {
 			project: n,
 			options: r,
@@ -1170,7 +1171,7 @@ async function en(t, n, r, i) {
 			},
 			ownUser: Ke(u, n.id)
 		}, p = await Bt(l, e.value, f), g = [...x, ...p.problems];
-		if (fe(p.problems) || o.stopped) return { problems: g };
+		if (pe(p.problems) || c.stopped) return { problems: g };
 		let _ = await tn(p, l, a, f, h), S = {
 			unmatched: p.unmatched,
 			declared: v
@@ -1181,7 +1182,7 @@ async function en(t, n, r, i) {
 			problems: [...g, ..._.problems]
 		};
 	} catch (e) {
-		return { problems: [...x, ...He(e, o, v)] };
+		return { problems: [...x, ...He(e, c, v)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
@@ -1189,7 +1190,7 @@ async function en(t, n, r, i) {
 async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
 	let l = Nt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...Le(l.refused)], f = {
+	let d = [...e.kept, ...Re(l.refused)], f = {
 		name: n.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1204,10 +1205,10 @@ async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			comparison: nn
 		}
 	};
-	let p = g(i.kinds, l.manifests, i.usable), m = p.problems.filter(cn(sn(t, o))).filter(({ severity: e }) => e === "error");
+	let p = h(i.kinds, l.manifests, i.usable), m = p.problems.filter(cn(sn(t, o))).filter(({ severity: e }) => e === "error");
 	if (m.length > 0) return { problems: m.map(ln) };
-	let h = await xe(u, s.folders), _ = await be(h, s.folders);
-	if (_.length === 0 && !o.dryRun && h.length > 0 && F(_, await ve(h, s.folders)), _.length > 0) return { problems: _ };
+	let g = await Ie(u, s.folders), _ = await be(g, s.folders);
+	if (_.length === 0 && !o.dryRun && g.length > 0 && F(_, await ye(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...f,
 		changed: u,
@@ -1216,9 +1217,9 @@ async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		comparison: Wt(an(p.declared, n, a), t, e.taken)
 	}, y = new Set(l.refused.map(({ text: e }) => e.item)), b = e.taken.flatMap(({ item: e }) => y.has(e) ? [] : e);
 	return {
-		problems: Ee([...b, ...e.newTexts], p.declared),
+		problems: xe([...b, ...e.newTexts], p.declared),
 		later: v,
-		written: h
+		written: g
 	};
 }
 const nn = {
@@ -1239,10 +1240,10 @@ function rn(e, t) {
 	};
 }
 function an(e, t, { pulledLanguages: n }) {
-	return f(e, t.baseLanguage, N(t, n ?? Oe));
+	return u(e, t.baseLanguage, N(t, n ?? Oe));
 }
 function on({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && ue(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && j(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function sn({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
@@ -1259,11 +1260,11 @@ function ln(e) {
 }
 // src/commands/runs/pull.ts
 async function un(e, n) {
-	return D(async (i) => {
+	return E(async (i) => {
 		let a = {
 			...n.sources,
 			signal: i.stopping
-		}, { settings: o, problems: s } = await ie("plan", e, a);
+		}, { settings: o, problems: s } = await ae("plan", e, a);
 		n.hide(o.secrets), i.stopAfter(o.timeLimit);
 		let c = n.context(o, i, e), { ask: l } = n, u = ke(e, c, l && ((e) => l(e, i))), d = await Zt(o, [
 			...n.problems,
@@ -1276,34 +1277,34 @@ async function un(e, n) {
 			...n.screen,
 			texts: !(n.reportPull && f?.hide_texts),
 			full: o.all
-		}, g = u.dryRun ? void 0 : n.screen.width, _ = f ? [...t(f, h), ...tt(f, u.dryRun)] : [];
-		for (let e of he(_, g)) n.print(e);
+		}, g = u.dryRun ? void 0 : n.screen.width, _ = f ? [...t(f, h), ...nt(f, u.dryRun)] : [];
+		for (let e of ge(_, g)) n.print(e);
 		for (let e of dn(p ?? [], m, n)) n.print(e);
 		let v = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, y = !n.reportPull && await fn(c.folders.displayRoot);
-		v && d.at !== void 0 && !u.dryRun && y && n.print(`To commit only these changes: git commit --trailer ${ne(ae(d.at))}`);
+		v && d.at !== void 0 && !u.dryRun && y && n.print(`To commit only these changes: git commit --trailer ${re(oe(d.at))}`);
 		let { stopped: b } = i, x = b !== void 0 && !f && (p ?? []).length < o.projects.length, S = x ? [...d.problems, pn(i, v && !u.dryRun)] : d.problems, C = n.reportPull && !o.showTexts ? r(S) : S, w = await n.reportPull?.({
 			...d,
 			problems: C
 		}, e, i.stopping) ?? [], T = [...C, ...w];
-		return n.showProblems(T), x && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : x || M(T) ? 1 : o.detailedExitcode && v ? 2 : 0;
+		return n.showProblems(T), x && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : x || A(T) ? 1 : o.detailedExitcode && v ? 2 : 0;
 	});
 }
 function dn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
 	return e.flatMap(({ changed: e, at: o, ...s }) => {
-		let c = u(s, a), l = !(i && c.hide_texts);
-		return [...t && l ? T(e) : [], ...d(c, {
+		let u = c(s, a), d = !(i && u.hide_texts);
+		return [...t && d ? w(e) : [], ...l(u, {
 			...r,
 			isDryRun: t,
-			texts: l,
+			texts: d,
 			full: n
 		})];
 	});
 }
 async function fn(e) {
-	return await l(await nt(e), void 0) !== void 0;
+	return await D(await rt(e), void 0) !== void 0;
 }
 function pn({ reason: e }, t) {
-	return j("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);
+	return M("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);
 }
 export { un as runPull };

@@ -1,20 +1,20 @@
-import { Jr as e, Xt as t, ai as n, b as r, br as i, f as a, n as o, on as s, p as c, u as l } from "./start.js";
-import { Br as u, Hr as d, Jn as f, Lr as ee, Nr as p, Ur as m, Vr as h, _r as te, dr as g, et as _, i as v, it as y, rn as ne, t as re } from "./engine.js";
+import { Qt as e, Sr as t, Xr as n, c as r, cn as i, d as a, n as o, si as s, u as c, v as l } from "./start.js";
+import { Hr as u, Jn as d, Lr as f, Nr as ee, Ur as p, Vr as m, Wr as h, _r as te, dr as g, et as _, i as v, it as y, rn as ne, t as re } from "./engine.js";
 import { d as b, f as x, h as S, l as C, o as w, p as ie, r as T, s as E, t as D } from "./zod.js";
 import { g as O, p as k } from "./wire.js";
 import { B as A, F as ae, I as oe, L as se, M as ce, N as j, P as M, R as N, z as P } from "./project.js";
 import { stat as F } from "node:fs/promises";
 // src/report/reportSchema.ts
 const I = b({
-	severity: D(c),
-	code: D(l),
+	severity: D(a),
+	code: D(r),
 	message: S(),
 	place: g.exactOptional(),
-	scope: D(a),
+	scope: D(c),
 	about: S().exactOptional(),
 	count: E().min(1).exactOptional(),
 	quotes: N.exactOptional()
-}), L = T(I).readonly(), R = T(n).readonly(), z = C(!0).exactOptional(), B = oe.extend({
+}), L = T(I).readonly(), R = T(s).readonly(), z = C(!0).exactOptional(), B = oe.extend({
 	is: C("compared"),
 	commit: S(),
 	settings: R,
@@ -33,7 +33,7 @@ const I = b({
 }), V]), G = b({
 	change: ce,
 	outcome: ae
-}), K = D(i), le = b({
+}), K = D(t), le = b({
 	language: S(),
 	base: C(!0).exactOptional(),
 	texts: A,
@@ -80,7 +80,7 @@ const I = b({
 	message: S()
 }), fe = b({
 	format_version: C(1),
-	command: D(e),
+	command: D(n),
 	selected: N.exactOptional(),
 	manifests: N,
 	declared: ie(S(), A).readonly(),
@@ -142,7 +142,7 @@ function he(e) {
 	let t = Y(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [r("bad-report", n)];
+	return [l("bad-report", n)];
 }
 function ge(e) {
 	let t = e.flatMap(({ file: e, report: t }) => {
@@ -152,24 +152,24 @@ function ge(e) {
 			name: t,
 			file: e
 		}));
-	}), n = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = n.map(([e, t]) => {
+	}), n = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
 		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return r("bad-report", n, { scope: "project" });
+		return l("bad-report", n, { scope: "project" });
 	});
 	return {
 		names: new Set(n.map(([e]) => e)),
-		problems: i
+		problems: r
 	};
 }
 function _e(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => J(e)));
 	return Z(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return r("no-report", t, { scope: "project" });
+		return l("no-report", t, { scope: "project" });
 	});
 }
 function ve(e) {
-	return e.stopped ? [r("run-stopped", X(e.stopped.message, [e]), { scope: "project" })] : [];
+	return e.stopped ? [l("run-stopped", X(e.stopped.message, [e]), { scope: "project" })] : [];
 }
 function ye(e) {
 	let t = e.flatMap((e) => e.problems.map((t) => ({
@@ -209,7 +209,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
 function Se(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = fe.safeParse(n), o = r ? f(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = fe.safeParse(n), o = r ? d(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -219,49 +219,49 @@ function Se(e, t) {
 // src/files/readReports.ts
 const $ = 536870912;
 async function Ce(e, t, n) {
-	let i = new Set(), a = [];
+	let r = new Set(), i = [];
 	for (let e of t) {
-		let t = await te(e, n.working, {}, p);
-		for (let e of t.sort()) i.add(e);
+		let t = await te(e, n.working, {}, ee);
+		for (let e of t.sort()) r.add(e);
 		if (t.length > 0) continue;
-		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		a.push(r("no-report", o));
+		let a = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
+		i.push(l("no-report", a));
 	}
-	t.length === 0 && a.push(r("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
-	let o = [...i];
-	if (o.length > 256) {
-		let e = `There are ${o.length} report files. Only 256 can be put together. Give fewer files.`;
+	t.length === 0 && i.push(l("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	let a = [...r];
+	if (a.length > 256) {
+		let e = `There are ${a.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
-			paths: o,
+			paths: a,
 			files: [],
-			problems: [...a, r("bad-report", e)]
+			problems: [...i, l("bad-report", e)]
 		};
 	}
-	let s = [], c = 0;
-	for (let t of o) {
-		let i = u(t, n), o = (e) => a.push(r("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+	let o = [], s = 0;
+	for (let t of a) {
+		let r = m(t, n), a = (e) => i.push(l("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
 		try {
-			if (c += (await F(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
+			if (s += (await F(t)).size, s > $) a(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let r = Se(e, h(await m(t, we(t, n))));
-				typeof r == "string" ? o(r) : s.push({
-					file: i,
-					report: r
+				let i = Se(e, u(await h(t, we(t, n))));
+				typeof i == "string" ? a(i) : o.push({
+					file: r,
+					report: i
 				});
 			}
 		} catch (e) {
-			o(d(e));
+			a(p(e));
 		}
 	}
 	return {
-		paths: o,
-		files: s,
-		problems: a
+		paths: a,
+		files: o,
+		problems: i
 	};
 }
 function we(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && ee(e, n) ? {
+	return n !== void 0 && f(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -270,13 +270,13 @@ function we(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Te(e, n) {
-	let { folders: r, environment: i } = n.sources, a = {
-		raw: e,
-		environment: i,
+async function Te(t, n) {
+	let { folders: r, environment: a } = n.sources, s = {
+		raw: t,
+		environment: a,
 		parts: []
-	}, c = await Ce(v, y(s, a) ?? [], r), l = [...o(e), ...c.problems], { report: u, found: d } = pe(c.files, y(t, a), l), f = {
-		..._(e, a, r),
+	}, c = await Ce(v, y(i, s) ?? [], r), l = [...o(t), ...c.problems], { report: u, found: d } = pe(c.files, y(e, s), l), f = {
+		..._(t, s, r),
 		kinds: v,
 		command: u.command,
 		apiUrl: void 0,
@@ -296,7 +296,7 @@ async function Te(e, n) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return re(u.command, e, n, {
+	return re(u.command, t, n, {
 		summary: {
 			settings: f,
 			found: d

@@ -1,7 +1,7 @@
 import { C as e, H as t, a as n, c as r, h as i, n as a, o, p as s, s as c, t as l, v as u } from "./project.js";
 import { In as d, K as f, Nn as p, Q as m, bt as h, en as g, i as _, in as v, n as y, rn as b, t as x, tn as S, xt as C } from "./engine.js";
 import { S as w, f as T } from "./wire.js";
-import { _n as E, b as D, m as O, r as k } from "./start.js";
+import { f as E, r as D, v as O, yn as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
 	return y(r, (r) => j(e, t, n, r));
@@ -28,7 +28,7 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (!e || !s || O(u.problems)) return u;
+	if (!e || !s || E(u.problems)) return u;
 	let f = await N({
 		backup: {
 			...e,
@@ -46,7 +46,7 @@ function M({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [D("bad-backup", i)];
+	return [O("bad-backup", i)];
 }
 async function N(e, t, r, c) {
 	let d = n(t, [e.backup.path]), { cancellation: f } = c;
@@ -116,7 +116,7 @@ function P({ backup: e, urls: t }, { usable: n }) {
 function F(t, { kinds: n }, { cancellation: i }) {
 	if (!(t instanceof e)) return r(t, i);
 	let a = `The service did not list all ${w(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-	return [D("incomplete-live", a, { scope: "project" })];
+	return [O("incomplete-live", a, { scope: "project" })];
 }
 function I(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => ({
@@ -134,7 +134,7 @@ async function L(e, n, r, i, { folders: a }) {
 	let o = {
 		projects: [r],
 		usable: i.usable
-	}, { reads: s, problems: c } = await f(o, a, { findProject: async () => n.project }), l = O(c) ? void 0 : s[0]?.declared;
+	}, { reads: s, problems: c } = await f(o, a, { findProject: async () => n.project }), l = E(c) ? void 0 : s[0]?.declared;
 	if (!l) return [z("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let { kinds: u, entries: d, variables: p } = m(l, n.project.baseLanguage), h = {
 		project: n.project,
@@ -151,14 +151,14 @@ function R({ texts: e, removed: t }, { plural: n }) {
 	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${b(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${b(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
 }
 function z(e, t = "notice") {
-	return D("not-restored", e, {
+	return O("not-restored", e, {
 		severity: t,
 		scope: "project"
 	});
 }
 // src/commands/runs/restore.ts
 async function B(e, t) {
-	let n = await c(_, k(E, e), t.sources.folders);
+	let n = await c(_, D(k, e), t.sources.folders);
 	return x("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)

@@ -1,6 +1,6 @@
-import { F as e, I as t, N as n, it as r, j as i, k as a, rt as o } from "./start.js";
+import { D as e, N as t, P as n, j as r, k as i, nt as a, tt as o } from "./start.js";
 import { c as s, l as c, n as l, r as u, s as d, t as f, u as p } from "./wire.js";
-import { ri as m } from "./engine.js";
+import { ii as m } from "./engine.js";
 import { _ as h, a as g, d as _, f as v, g as y, h as b, i as x, l as S, m as C, p as w, r as T, s as ee, t as te, u as ne } from "./zod.js";
 import { n as re, r as ie } from "./assumptions.js";
 import { createServer as ae } from "node:http";
@@ -1217,10 +1217,10 @@ function xn(e) {
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-function Sn(r, i) {
+function Sn(e, i) {
 	let a = !1, o = 0, s, c = () => {
-		let s = performance.now(), c = e(r, { throwIfNoEntry: !1 })?.mode ?? 384;
-		t(`${r}.tmp`, JSON.stringify(i(), void 0, 1), { mode: c }), n(`${r}.tmp`, r), a = !1, o = (performance.now() - s) * 9;
+		let s = performance.now(), c = t(e, { throwIfNoEntry: !1 })?.mode ?? 384;
+		n(`${e}.tmp`, JSON.stringify(i(), void 0, 1), { mode: c }), r(`${e}.tmp`, e), a = !1, o = (performance.now() - s) * 9;
 	};
 	return {
 		write: c,
@@ -1239,15 +1239,15 @@ function Sn(r, i) {
 }
 // src/sandbox/sandbox.ts
 const Cn = "127.0.0.1";
-function wn(e) {
-	let { stateFile: t, log: n, clock: r = Date.now, latency: i = 0, limits: o = !0, pause: s = En } = e, c = t === void 0 ? void 0 : xn(t), l = new vn(c ?? ot(e.state ?? { projects: {} }), e.assumptions ?? {}, r), u = t === void 0 ? void 0 : Sn(t, () => l.state());
+function wn(t) {
+	let { stateFile: n, log: r, clock: i = Date.now, latency: a = 0, limits: o = !0, pause: s = En } = t, c = n === void 0 ? void 0 : xn(n), l = new vn(c ?? ot(t.state ?? { projects: {} }), t.assumptions ?? {}, i), u = n === void 0 ? void 0 : Sn(n, () => l.state());
 	c || u?.write();
-	let d = (e) => {
+	let d = (t) => {
 		try {
-			n !== void 0 && a(n, e);
+			r !== void 0 && e(r, t);
 		} catch (e) {
 			let t = e instanceof Error ? e.message : String(e);
-			throw Error(`The sandbox cannot write its request log ${n}: ${t}.`, { cause: e });
+			throw Error(`The sandbox cannot write its request log ${r}: ${t}.`, { cause: e });
 		}
 	};
 	d("");
@@ -1255,18 +1255,18 @@ function wn(e) {
 	return {
 		store: l,
 		file: u,
-		clock: r,
-		latency: i,
+		clock: i,
+		latency: a,
 		pause: s,
 		requests: f,
-		record(t) {
-			f.push(t), d(`${JSON.stringify({
-				...t,
+		record(e) {
+			f.push(e), d(`${JSON.stringify({
+				...e,
 				body: void 0
-			})}\n`), e.onRequest?.(t);
+			})}\n`), t.onRequest?.(e);
 		},
-		faults: e.faults ?? [],
-		limits: o ? In(r, l.assumptions) : void 0,
+		faults: t.faults ?? [],
+		limits: o ? In(i, l.assumptions) : void 0,
 		closing: new AbortController()
 	};
 }
@@ -1294,7 +1294,7 @@ async function Tn(e = {}) {
 function En(e, t) {
 	return le(e, void 0, { signal: t }).catch(() => {});
 }
-const Dn = r(ce);
+const Dn = a(ce);
 function On({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();

@@ -1,55 +1,55 @@
-import { $n as e, A as t, Gn as n, J as r, Jt as i, Qn as a, St as o, Xn as s, Y as c, ar as l, b as u, dt as d, in as f, m as p, n as m, r as h, tt as g } from "./start.js";
-import { $ as ee, Kt as _, Nt as v, en as y, it as b, nt as x, rt as S, x as C, xt as w } from "./engine.js";
-import { _ as T, c as te, d as E, l as ne, m as re, o as ie, s as D, u as O } from "./client.js";
-import { S as k, _ as A, g as j, m as M, w as N } from "./project.js";
-import { t as P } from "./sandbox.js";
-import { resolve as F } from "node:path";
-import { once as I } from "node:events";
+import { $ as e, K as t, O as n, Qn as r, Xt as i, bt as a, er as o, f as s, lt as c, n as l, on as u, q as d, qn as f, r as p, sr as m, tr as h, v as g } from "./start.js";
+import { $ as _, Kt as v, Nt as y, en as b, it as x, nt as S, rt as ee, x as C, xt as w } from "./engine.js";
+import { _ as T, c as E, d as D, l as te, m as ne, o as re, s as O, u as k } from "./client.js";
+import { S as A, _ as j, g as M, m as N, w as P } from "./project.js";
+import { t as F } from "./sandbox.js";
+import { resolve as I } from "node:path";
+import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function L(e, { sources: t, working: n, onSecrets: r, onWait: a }) {
-	let { raw: s, environment: c } = t, l = ee(e, "copy-of"), m = await S(h(o, s), n), _ = m.token ?? (c.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
-	r(_ === void 0 ? [] : [g(_)]);
-	let y = [...l.problems, ...m.problems.length > 0 ? m.problems : v];
-	if (l.id === void 0 || p(y)) return { problems: y };
-	let C = M({
-		token: _,
-		rate: b(f, t),
-		concurrency: b(i, t)
+async function R(t, { sources: n, working: r, onSecrets: o, onWait: l }) {
+	let { raw: d, environment: f } = n, m = _(t, "copy-of"), h = await ee(p(a, d), r), v = h.token ?? (f.LOKALISE_API_TOKEN || void 0), y = v === void 0 ? [S] : [];
+	o(v === void 0 ? [] : [e(v)]);
+	let b = [...m.problems, ...h.problems.length > 0 ? h.problems : y];
+	if (m.id === void 0 || s(b)) return { problems: b };
+	let C = N({
+		token: v,
+		rate: x(u, n),
+		concurrency: x(i, n)
 	}, {
-		apiUrl: b(d, t),
-		onWait: a
+		apiUrl: x(c, n),
+		onWait: l
 	});
 	if (!C.ok) return { problems: [C.problem] };
 	try {
-		let { id: e } = l, t = await N(() => z(C.value, R(e)));
+		let { id: e } = m, t = await P(() => B(C.value, z(e)));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof T)) throw e;
-		return { problems: [u("api-error", e.message)] };
+		return { problems: [g("api-error", e.message)] };
 	}
 }
-function R(e) {
-	return e.endsWith(":master") ? _(e) : e;
+function z(e) {
+	return e.endsWith(":master") ? v(e) : e;
 }
-async function z(e, t) {
+async function B(e, t) {
 	let n = {
 		languages: !0,
 		names: !0,
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
-		k(e, t, n),
-		j(e, t).catch(U([401, 403], B, r)),
-		e.contributorMe(_(t)).catch(U([
+		A(e, t, n),
+		M(e, t).catch(W([401, 403], V, r)),
+		e.contributorMe(v(t)).catch(W([
 			400,
 			401,
 			403,
 			404,
 			405,
 			406
-		], V, r))
+		], H, r))
 	]), s = K(o);
-	o !== void 0 && !s && r.push(H(`${V} The response is unusable.`));
-	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await A({
+	o !== void 0 && !s && r.push(U(`${H} The response is unusable.`));
+	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await j({
 		client: e,
 		project: c,
 		statistics: {},
@@ -68,24 +68,24 @@ async function z(e, t) {
 		user: s,
 		problems: [
 			...r,
-			...c.segmentation ? [W] : [],
+			...c.segmentation ? [ie] : [],
 			...Q("key", [...d, ...f], "is not in the copy"),
 			...Q("key", X(m, ae), "is in the copy with default values"),
 			...Q("webhook", h.unusable.map(G), "is not in the copy")
 		]
 	};
 }
-const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => u("api-error", e, {
+const V = "The copy has no webhooks, because this token may not read them.", H = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", U = (e) => g("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
-function U(e, t, n) {
+function W(e, t, n) {
 	return (r) => {
-		if (!(r instanceof re) || !e.includes(r.status)) throw r;
-		n.push(H(`${t} ${r.message}`));
+		if (!(r instanceof ne) || !e.includes(r.status)) throw r;
+		n.push(U(`${t} ${r.message}`));
 	};
 }
-const W = u("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const ie = g("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
@@ -96,16 +96,16 @@ function G({ names: e, ...t }) {
 	};
 }
 function K(e) {
-	let { user_id: t, email: n, fullname: r } = O(e) ?? {}, [i, a] = [ie(t), E(n)];
+	let { user_id: t, email: n, fullname: r } = k(e) ?? {}, [i, a] = [re(t), D(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: E(r) || a
+		fullname: D(r) || a
 	};
 }
 function q({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = O(e) ?? {}, a = Object.entries(O(r) ?? {}).flatMap(([e, t]) => {
-		let n = D(t);
+	let { statistics: n, settings: r, ...i } = k(e) ?? {}, a = Object.entries(k(r) ?? {}).flatMap(([e, t]) => {
+		let n = O(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -118,14 +118,14 @@ function q({ details: e, project: t }) {
 }
 function J({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = O(e) ?? {}, o = E(t), s = Number(te(n));
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = k(e) ?? {}, o = D(t), s = Number(E(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
 			...Z({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
-				lang_name: E(r),
-				is_rtl: D(i),
-				plural_forms: a === null ? null : ne(a, E)
+				lang_name: D(r),
+				is_rtl: O(i),
+				plural_forms: a === null ? null : te(a, D)
 			})
 		}];
 	});
@@ -173,54 +173,54 @@ function Z(e) {
 }
 function Q(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => `The ${e} ${`${r.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${n}: the service's response has no usable value for ${i.join(", ")}.`), i = t.length - r.length;
-	return [...r, ...i > 0 ? [`The same is true for ${i} more.`] : []].map((e) => u("unusable-response", e, {
+	return [...r, ...i > 0 ? [`The same is true for ${i} more.`] : []].map((e) => g("unusable-response", e, {
 		severity: "warning",
 		scope: "change"
 	}));
 }
 // src/commands/runs/sandbox.ts
-async function le(t, n) {
-	let { setup: { console: r, environment: i, folder: o }, showProblems: c } = n, u = m(t);
-	if (c(u), u.length > 0) return 1;
-	let d = {
-		raw: t,
+async function le(e, t) {
+	let { setup: { console: n, environment: i, folder: a }, showProblems: s } = t, c = l(e);
+	if (s(c), c.length > 0) return 1;
+	let u = {
+		raw: e,
 		environment: i,
 		parts: []
-	}, f = b(l, d), p = f === void 0 ? void 0 : F(o, f), h = await $(d, p, n, (e) => r.error(r.errorScreen.paint("dim", e)));
-	if (h === "failed") return 1;
+	}, d = x(m, u), f = d === void 0 ? void 0 : I(a, d), p = await $(u, f, t, (e) => n.error(n.errorScreen.paint("dim", e)));
+	if (p === "failed") return 1;
 	try {
-		let t = await P({
-			port: b(e, d),
-			state: h?.state,
-			stateFile: p,
-			limits: !b(a, d),
-			log: b(s, d)
+		let e = await F({
+			port: x(h, u),
+			state: p?.state,
+			stateFile: f,
+			limits: !x(o, u),
+			log: x(r, u)
 		});
-		return r.out(`listening on ${t.url}`), h?.words.forEach(r.out), await Promise.race([I(process, "SIGINT"), I(process, "SIGTERM")]), await t.close(), 0;
+		return n.out(`listening on ${e.url}`), p?.words.forEach(n.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return r.error(`The sandbox cannot run: ${e.message}`), 1;
+		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function $(e, i, { setup: { folder: a, now: o }, hide: s, showProblems: c }, l) {
-	let d = b(n, e);
-	if (d === void 0) {
+async function $(e, r, { setup: { folder: i, now: a }, hide: o, showProblems: s }, c) {
+	let l = x(f, e);
+	if (l === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
-		return c(t.map((e) => u("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
+		return s(t.map((e) => g("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
 	}
-	if (i !== void 0 && t(i)) {
-		let e = `state: ${r(i)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return c([u("bad-setting", e)]), "failed";
+	if (r !== void 0 && n(r)) {
+		let e = `state: ${t(r)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return s([g("bad-setting", e)]), "failed";
 	}
-	let f = v(o), p = await L(d, {
+	let u = y(a), d = await R(l, {
 		sources: e,
-		working: a,
-		onSecrets: s,
-		onWait: (e) => f(e).forEach(l)
+		working: i,
+		onSecrets: o,
+		onWait: (e) => u(e).forEach(c)
 	});
-	return "problems" in p ? (c(p.problems), "failed") : (c(p.copy.problems), {
-		state: ue(p.copy),
-		words: de(p.copy)
+	return "problems" in d ? (s(d.problems), "failed") : (s(d.copy.problems), {
+		state: ue(d.copy),
+		words: de(d.copy)
 	});
 }
 function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -234,7 +234,7 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = _(e), c = e === s ? { [e]: {
+	}, s = v(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -249,17 +249,17 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function de({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
+function de({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		y(n.length, "key"),
-		`${y(o.length, "language")} (${o.join(", ")})`,
-		y(a.length, "webhook")
-	], l = e === _(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		b(r.length, "key"),
+		`${b(o.length, "language")} (${o.join(", ")})`,
+		b(a.length, "webhook")
+	], c = e === v(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${c(t)}: ${r(s.join(", "))}`,
-		`use it with --project ${r(e)} and any token`,
+		`copied project ${d(n)}: ${t(s.join(", "))}`,
+		`use it with --project ${t(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
-		...l
+		...c
 	];
 }
 export { le as runSandbox };

@@ -1,9 +1,9 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
 import { E as r, S as i, d as a, f as o, h as s, l as c, v as l, x as u } from "./wire.js";
 import { _ as d, d as f, f as p, g as m, h, i as g, l as _, m as v, p as y, r as b, s as x, t as S, u as C } from "./zod.js";
-import { WriteStream as w } from "node:tty";
+import { WriteStream as ee } from "node:tty";
 // src/commands/actionCommands.ts
-const T = {
+const w = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	examples: [
@@ -13,7 +13,7 @@ const T = {
 	],
 	exitCodes: "0 valid; 1 not",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("validate", e, t)
-}, E = {
+}, T = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	examples: [
@@ -25,7 +25,7 @@ const T = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: without changes); 1 a problem, a conflict, or a plan that a guard refuses; 2 changes, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("plan", e, t)
-}, D = {
+}, E = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	examples: [
@@ -35,7 +35,7 @@ const T = {
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("apply", e, t)
-}, O = {
+}, D = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	examples: [
@@ -45,7 +45,7 @@ const T = {
 	],
 	exitCodes: "0 no drift; 1 a problem; 2 drift: something to write, to pull, or in conflict; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("drift", e, t)
-}, k = {
+}, O = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	examples: [
@@ -58,38 +58,38 @@ const T = {
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	run: async (e, t) => (await import("./pull.js")).runPull(e, t)
-}, A = {
+}, k = {
 	name: "status",
 	summary: "Count how many texts of each language are translated, verified and reviewed. Writes nothing.",
 	examples: ["lokaform status --project ID", "lokaform status --require de=100,fr:reviewed=80"],
 	exitCodes: "0 ready, or nothing required; 1 a problem; 2 not ready; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("status", e, t)
-}, ee = {
+}, te = {
 	name: "report",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	examples: ["lokaform report web.json ios.json", "lokaform report 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift or status, and there is drift, or less is ready than required",
 	run: async (e, t) => (await import("./report.js")).combineReports(e, t)
-}, te = {
+}, ne = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	run: async (e, t) => (await import("./webhookSecret.js")).runWebhookSecret(e, t)
-}, ne = {
+}, re = {
 	".": [
+		w,
 		T,
 		E,
 		D,
-		O,
-		A
+		k
 	],
-	pull: [k],
-	report: [ee],
-	"webhook-secret": [te]
+	pull: [O],
+	report: [te],
+	"webhook-secret": [ne]
 };
 // src/model/setting.ts
-function j(e) {
+function A(e) {
 	let t = r(e.schema);
 	return {
 		...e,
@@ -98,7 +98,7 @@ function j(e) {
 		}
 	};
 }
-function re(e) {
+function ie(e) {
 	return e.flatMap((e) => e.split(",").map((e) => {
 		let [t = "", n = ""] = e.split("=", 2).map((e) => e.trim());
 		return {
@@ -107,36 +107,36 @@ function re(e) {
 		};
 	}));
 }
-const ie = f({
+const ae = f({
 	name: h(),
 	before: h().exactOptional(),
 	after: h().exactOptional(),
 	loosens: g()
 });
-function M({ name: e }) {
+function j({ name: e }) {
 	return e.replaceAll("_", "-");
 }
-function ae({ parent: e, name: t }) {
+function oe({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-const oe = [
+const se = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], se = [
+], ce = [
 	"off",
 	"owned",
 	"all"
-], ce = ["archive", "destroy"], le = ["skip", "stop"], ue = [
+], le = ["archive", "destroy"], ue = ["skip", "stop"], de = [
 	"auto",
 	"universal",
 	"as-written"
-], de = [
+], fe = [
 	"any",
 	"verified",
 	"reviewed"
-], fe = ["skip", "warn"], N = {
+], pe = ["skip", "warn"], M = {
 	languages: {},
 	writers: void 0,
 	overwrite: [],
@@ -167,15 +167,15 @@ const oe = [
 	limits: {},
 	allowRemovals: void 0,
 	allowWrongProject: !1
-}, pe = "lokaform:";
-function me(e, t) {
+}, me = "lokaform:";
+function he(e, t) {
 	return (Object.hasOwn(e.languages, t) ? e.languages[t] : void 0) ?? e.languages["*"] ?? "merge";
 }
-function he(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : pe + t;
+function ge(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : me + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
-const ge = [
+const _e = [
 	"placeholders",
 	"icu",
 	"plurals",
@@ -183,45 +183,45 @@ const ge = [
 	"blanks",
 	"base",
 	"descriptions"
-], _e = [
+], ve = [
 	"warn",
 	"error",
 	"off"
 ];
-function P(e, t) {
+function N(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function ve(e) {
+function ye(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const ye = (() => {
+const be = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), be = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, xe = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Se = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Ce = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, we = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Te = /\t{1,1000}/y, Ee = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, De = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Oe = /\p{M}+/gu, ke = {
+})(), xe = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Se = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Ce = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, we = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Te = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Ee = /\t{1,1000}/y, De = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Oe = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, ke = /\p{M}+/gu, Ae = {
 	limit: Infinity,
 	ellipsis: ""
-}, Ae = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Ae(i, ke, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[De, l],
-		[Se, 0],
-		[Ce, o],
-		[Te, s],
-		[Ee, c],
-		[we, u]
+}, je = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? je(i, Ae, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Oe, l],
+		[Ce, 0],
+		[we, o],
+		[Ee, s],
+		[De, c],
+		[Te, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Oe, "")) {
+			for (let e of t.replaceAll(ke, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = be(t) ? 2 : xe(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = xe(t) ? 2 : Se(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -233,7 +233,7 @@ const ye = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === we ? ye(e.slice(p, n.lastIndex)) : n === Ee ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === Te ? be(e.slice(p, n.lastIndex)) : n === De ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -249,45 +249,45 @@ const ye = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, je = {
+}, Me = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Me = (e, t = {}) => Ae(e, je, t).width;
-function Ne(e) {
+}, Ne = (e, t = {}) => je(e, Me, t).width;
+function Pe(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Pe = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Fe(e) {
-	return Me(e.replace(Pe, ""));
-}
-function Ie(e, t) {
-	return e + " ".repeat(Math.max(0, t - Fe(e)));
+const Fe = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Ie(e) {
+	return Ne(e.replace(Fe, ""));
 }
 function Le(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Re(e, t, Fe(/^ */.exec(e)?.[0] ?? "") + 2));
+	return e + " ".repeat(Math.max(0, t - Ie(e)));
 }
-function Re(e, t, n = 0) {
-	if (Fe(e) <= t) return [e];
+function Re(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => ze(e, t, Ie(/^ */.exec(e)?.[0] ?? "") + 2));
+}
+function ze(e, t, n = 0) {
+	if (Ie(e) <= t) return [e];
 	let r = [], i = "", a = 0;
 	for (let [, o = "", s = ""] of e.matchAll(/( *)([^ ]+)/g)) {
-		let e = Fe(s);
+		let e = Ie(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function ze(e) {
-	return Math.min(Ne(e) ?? 88, 88);
+function Be(e) {
+	return Math.min(Pe(e) ?? 88, 88);
 }
-function Be(e, t) {
+function Ve(e, t) {
 	let n = s(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Re(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Re(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...ze(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = ze(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
 // src/model/command.ts
-const F = [
+const P = [
 	"init",
 	"validate",
 	"plan",
@@ -303,7 +303,7 @@ const F = [
 	"completion",
 	"sandbox",
 	"demo"
-], Ve = [
+], He = [
 	"validate",
 	"plan",
 	"apply",
@@ -311,26 +311,26 @@ const F = [
 	"status",
 	"restore"
 ];
-function He(e) {
-	return F.some((t) => t === e);
+function Ue(e) {
+	return P.some((t) => t === e);
 }
-const I = [
+const F = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"status"
-], Ue = ["plan", "apply"], We = [...Ue, "drift"], L = [...We, "status"], Ge = [...L, "restore"], Ke = [
-	...Ge,
+], We = ["plan", "apply"], Ge = [...We, "drift"], I = [...Ge, "status"], L = [...I, "restore"], R = [
+	...L,
 	"pull",
 	"webhook-secret"
-], qe = ["validate", ...Ke];
+], Ke = ["validate", ...R];
 // src/kinds/declaredEntry.ts
-function Je({ parts: e, from: t }) {
+function qe({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from?.source) : [t?.source]);
 	return [...new Set([...n].flatMap((e) => [...e?.languages ?? [], ...e?.others ?? []]))];
 }
-function Ye(e, t, n) {
+function Je(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -341,13 +341,13 @@ function Ye(e, t, n) {
 		...i ?? []
 	]);
 }
-function Xe(e) {
+function Ye(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return v(t);
 }
 // src/kinds/backup.ts
-function Ze(e, t, { how: n }, r) {
-	let i = Ye(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function Xe(e, t, { how: n }, r) {
+	let i = Je(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -356,14 +356,14 @@ function Ze(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Qe(e, t, n) {
+function Ze(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function $e(e) {
-	return et(e, ({ after: e }) => e);
+function Qe(e) {
+	return $e(e, ({ after: e }) => e);
 }
-function et(e, t) {
+function $e(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -380,14 +380,14 @@ function et(e, t) {
 	}
 	return n;
 }
-const tt = [
+const et = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
 ];
 // node_modules/braces/lib/utils.js
-var nt = n(((e) => {
+var tt = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -401,8 +401,8 @@ var nt = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), rt = n(((e, t) => {
-	let n = nt();
+})), nt = n(((e, t) => {
+	let n = tt();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -413,12 +413,12 @@ var nt = n(((e) => {
 		};
 		return r(e);
 	};
-})), it = n(((e, t) => {
+})), rt = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), at = n(((e, t) => {
-	let n = it(), r = (e, t, a) => {
+})), it = n(((e, t) => {
+	let n = rt(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -523,8 +523,8 @@ var nt = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), ot = n(((e, n) => {
-	let r = t("util"), i = at(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), at = n(((e, n) => {
+	let r = t("util"), i = it(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -576,12 +576,12 @@ var nt = n(((e) => {
 		let C = {
 			negatives: [],
 			positives: []
-		}, w = (e) => C[e < 0 ? "negatives" : "positives"].push(Math.abs(e)), T = [], E = 0;
-		for (; s ? i >= a : i <= a;) r.toRegex === !0 && n > 1 ? w(i) : T.push(d(S(i, E), b, x)), i = s ? i - n : i + n, E++;
-		return r.toRegex === !0 ? n > 1 ? p(C, r, b) : h(T, null, {
+		}, ee = (e) => C[e < 0 ? "negatives" : "positives"].push(Math.abs(e)), w = [], T = 0;
+		for (; s ? i >= a : i <= a;) r.toRegex === !0 && n > 1 ? ee(i) : w.push(d(S(i, T), b, x)), i = s ? i - n : i + n, T++;
+		return r.toRegex === !0 ? n > 1 ? p(C, r, b) : h(w, null, {
 			wrap: !1,
 			...r
-		}) : T;
+		}) : w;
 	}, b = (e, t, n = 1, r = {}) => {
 		if (!c(e) && e.length > 1 || !c(t) && t.length > 1) return _(e, t, r);
 		let i = r.transform || ((e) => String.fromCharCode(e)), a = `${e}`.charCodeAt(0), o = `${t}`.charCodeAt(0), s = a > o, l = Math.min(a, o), u = Math.max(a, o);
@@ -601,8 +601,8 @@ var nt = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), st = n(((e, t) => {
-	let n = ot(), r = nt();
+})), ot = n(((e, t) => {
+	let n = at(), r = tt();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -626,8 +626,8 @@ var nt = n(((e) => {
 		};
 		return i(e);
 	};
-})), ct = n(((e, t) => {
-	let n = ot(), r = rt(), i = nt(), a = (e = "", t = "", n = !1) => {
+})), st = n(((e, t) => {
+	let n = at(), r = nt(), i = tt(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -665,7 +665,7 @@ var nt = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), lt = n(((e, t) => {
+})), ct = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -713,8 +713,8 @@ var nt = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), ut = n(((e, t) => {
-	let n = rt(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = lt();
+})), lt = n(((e, t) => {
+	let n = nt(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = ct();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -723,88 +723,88 @@ var nt = n(((e) => {
 			type: "root",
 			input: e,
 			nodes: []
-		}, x = [b], S = b, C = b, w = 0, T = e.length, E = 0, D = 0, O, k = () => e[E++], A = (e) => {
+		}, x = [b], S = b, C = b, ee = 0, w = e.length, T = 0, E = 0, D, O = () => e[T++], k = (e) => {
 			if (e.type === "text" && C.type === "dot" && (C.type = "text"), C && C.type === "text" && e.type === "text") C.value += e.value;
 			else return S.nodes.push(e), e.parent = S, e.prev = C, C = e, e;
 		};
-		for (A({ type: "bos" }); E < T;) if (S = x[x.length - 1], O = k(), O !== _ && O !== g) {
-			if (O === i) A({
+		for (k({ type: "bos" }); T < w;) if (S = x[x.length - 1], D = O(), D !== _ && D !== g) {
+			if (D === i) k({
 				type: "text",
-				value: (t.keepEscaping ? O : "") + k()
+				value: (t.keepEscaping ? D : "") + O()
 			});
-			else if (O === p) A({
+			else if (D === p) k({
 				type: "text",
-				value: "\\" + O
+				value: "\\" + D
 			});
-			else if (O === f) {
-				w++;
+			else if (D === f) {
+				ee++;
 				let e;
-				for (; E < T && (e = k());) if (O += e, e === f) w++;
-				else if (e === i) O += k();
-				else if (e === p && (w--, w === 0)) break;
-				A({
+				for (; T < w && (e = O());) if (D += e, e === f) ee++;
+				else if (e === i) D += O();
+				else if (e === p && (ee--, ee === 0)) break;
+				k({
 					type: "text",
-					value: O
+					value: D
 				});
-			} else if (O === c) S = A({
+			} else if (D === c) S = k({
 				type: "paren",
 				nodes: []
-			}), x.push(S), A({
+			}), x.push(S), k({
 				type: "text",
-				value: O
+				value: D
 			});
-			else if (O === l) {
+			else if (D === l) {
 				if (S.type !== "paren") {
-					A({
+					k({
 						type: "text",
-						value: O
+						value: D
 					});
 					continue;
 				}
-				S = x.pop(), A({
+				S = x.pop(), k({
 					type: "text",
-					value: O
+					value: D
 				}), S = x[x.length - 1];
-			} else if (O === m || O === h || O === a) {
-				let e = O, n;
-				for (t.keepQuotes !== !0 && (O = ""); E < T && (n = k());) if (n === i) O += n + k();
+			} else if (D === m || D === h || D === a) {
+				let e = D, n;
+				for (t.keepQuotes !== !0 && (D = ""); T < w && (n = O());) if (n === i) D += n + O();
 				else {
 					if (n === e) {
-						t.keepQuotes === !0 && (O += n);
+						t.keepQuotes === !0 && (D += n);
 						break;
 					}
-					O += n;
+					D += n;
 				}
-				A({
+				k({
 					type: "text",
-					value: O
+					value: D
 				});
-			} else if (O === u) D++, S = A({
+			} else if (D === u) E++, S = k({
 				type: "brace",
 				open: !0,
 				close: !1,
 				dollar: C.value && C.value.slice(-1) === "$" || S.dollar === !0,
-				depth: D,
+				depth: E,
 				commas: 0,
 				ranges: 0,
 				nodes: []
-			}), x.push(S), A({
+			}), x.push(S), k({
 				type: "open",
-				value: O
+				value: D
 			});
-			else if (O === d) {
+			else if (D === d) {
 				if (S.type !== "brace") {
-					A({
+					k({
 						type: "text",
-						value: O
+						value: D
 					});
 					continue;
 				}
-				S = x.pop(), S.close = !0, A({
+				S = x.pop(), S.close = !0, k({
 					type: "close",
-					value: O
-				}), D--, S = x[x.length - 1];
-			} else if (O === o && D > 0) {
+					value: D
+				}), E--, S = x[x.length - 1];
+			} else if (D === o && E > 0) {
 				if (S.ranges > 0) {
 					S.ranges = 0;
 					let e = S.nodes.shift();
@@ -813,21 +813,21 @@ var nt = n(((e) => {
 						value: n(S)
 					}];
 				}
-				A({
+				k({
 					type: "comma",
-					value: O
+					value: D
 				}), S.commas++;
-			} else if (O === s && D > 0 && S.commas === 0) {
+			} else if (D === s && E > 0 && S.commas === 0) {
 				let e = S.nodes;
-				if (D === 0 || e.length === 0) {
-					A({
+				if (E === 0 || e.length === 0) {
+					k({
 						type: "text",
-						value: O
+						value: D
 					});
 					continue;
 				}
 				if (C.type === "dot") {
-					if (S.range = [], C.value += O, C.type = "range", S.nodes.length !== 3 && S.nodes.length !== 5) {
+					if (S.range = [], C.value += D, C.type = "range", S.nodes.length !== 3 && S.nodes.length !== 5) {
 						S.invalid = !0, S.ranges = 0, C.type = "text";
 						continue;
 					}
@@ -837,16 +837,16 @@ var nt = n(((e) => {
 				if (C.type === "range") {
 					e.pop();
 					let t = e[e.length - 1];
-					t.value += C.value + O, C = t, S.ranges--;
+					t.value += C.value + D, C = t, S.ranges--;
 					continue;
 				}
-				A({
+				k({
 					type: "dot",
-					value: O
+					value: D
 				});
-			} else A({
+			} else k({
 				type: "text",
-				value: O
+				value: D
 			});
 		}
 		do
@@ -858,10 +858,10 @@ var nt = n(((e) => {
 				e.nodes.splice(t, 1, ...S.nodes);
 			}
 		while (x.length > 0);
-		return A({ type: "eos" }), b;
+		return k({ type: "eos" }), b;
 	};
-})), dt = n(((e, t) => {
-	let n = rt(), r = st(), i = ct(), a = ut(), o = (e, t = {}) => {
+})), ut = n(((e, t) => {
+	let n = nt(), r = ot(), i = st(), a = lt(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -875,30 +875,30 @@ var nt = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), ft = e(dt(), 1);
-const R = {
+})), dt = e(ut(), 1);
+const z = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, pt = [(e) => e.length <= R.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function mt(e) {
-	if (e.length > R.length) return `is longer than ${R.length} characters`;
+}, ft = [(e) => e.length <= z.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function pt(e) {
+	if (e.length > z.length) return `is longer than ${z.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = _t(t);
+	let n = gt(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > R.paths) return `stands for more than ${R.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > R.wildcards) return `has more than ${R.wildcards} wildcards`;
+	if (n > z.paths) return `stands for more than ${z.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > z.wildcards) return `has more than ${z.wildcards} wildcards`;
 	try {
-		z(e);
+		B(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function ht(e) {
+function mt(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -907,42 +907,42 @@ function ht(e) {
 		});
 	};
 }
-function gt() {
-	return h().min(1).superRefine(ht(mt));
+function ht() {
+	return h().min(1).superRefine(mt(pt));
 }
-function _t(e) {
+function gt(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = _t(e.replace(t, " "));
+	let i = gt(e.replace(t, " "));
 	return i && r * i;
 }
-function z(e) {
-	return /\{.*\}/s.test(e) ? (0, ft.default)(e, {
+function B(e) {
+	return /\{.*\}/s.test(e) ? (0, dt.default)(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	}) : [e];
 }
-function vt(e) {
-	return z(e.replace(/^(?:\.\/+)+/, "")).map(yt);
+function _t(e) {
+	return B(e.replace(/^(?:\.\/+)+/, "")).map(vt);
 }
-function yt(e) {
+function vt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : o(n, xt(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : o(n, bt(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: wt(t)
+		superset: Ct(t)
 	};
 }
-const bt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function xt(e) {
+const yt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function bt(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(bt)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(yt)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -951,7 +951,7 @@ function xt(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: Ct(a, i !== "")
+			allowed: St(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -969,16 +969,16 @@ function xt(e) {
 	}
 	return t;
 }
-const St = /(?!)/u;
-function Ct(e, t) {
+const xt = /(?!)/u;
+function St(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return St;
+		return xt;
 	}
 }
-function wt(e) {
+function Ct(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -989,7 +989,7 @@ function wt(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = xt(r), [a] = i;
+		let i = bt(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -997,7 +997,7 @@ function wt(e) {
 		dot: !1
 	};
 }
-function Tt({ parts: e }, t, n, r = () => []) {
+function wt({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -1042,63 +1042,63 @@ function Tt({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function Et(e, t) {
-	return mt(t) === void 0 && vt(t).some((t) => Tt(t, e, !0) !== void 0);
+function Tt(e, t) {
+	return pt(t) === void 0 && _t(t).some((t) => wt(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const B = {
-	commands: L,
+const V = {
+	commands: I,
 	file: "both"
 };
-function V(e) {
+function H(e) {
 	return {
 		schema: () => S(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const Dt = {
+const Et = {
 	schema: () => x().min(0),
 	expects: "a whole number, 0 or more"
-}, Ot = {
+}, Dt = {
 	schema: () => C().min(0).max(100),
 	expects: "a number from 0 to 100"
-}, kt = {
-	...B,
+}, Ot = {
+	...V,
 	parent: "limits"
 };
-function At(e, t, n, r, i) {
-	return j({
-		...kt,
+function kt(e, t, n, r, i) {
+	return A({
+		...Ot,
 		...e,
 		name: t,
 		default: n,
-		loosens: ve(n),
+		loosens: ye(n),
 		example: i,
 		text: r
 	});
 }
-function jt(e, t, n, r) {
-	return j({
-		...B,
-		...V(t),
+function At(e, t, n, r) {
+	return A({
+		...V,
+		...H(t),
 		name: e,
 		parent: "prune",
 		default: "off",
-		loosens: P(t, "off"),
+		loosens: N(t, "off"),
 		example: n,
 		text: r
 	});
 }
-function Mt(e, t) {
-	return j({
+function jt(e, t) {
+	return A({
 		name: e,
-		schema: () => b(gt()).min(1).refine(...pt),
+		schema: () => b(ht()).min(1).refine(...ft),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...I, "pull"],
+		commands: [...F, "pull"],
 		file: "both",
 		option: {
 			offered: ["option", "input"],
-			inputOf: I,
+			inputOf: F,
 			as: "list",
 			metavar: "GLOB"
 		},
@@ -1107,10 +1107,10 @@ function Mt(e, t) {
 	});
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const Nt = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function Pt(e) {
+const Mt = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function Nt(e) {
 	let t = {};
-	return e.replace(Nt, (e) => {
+	return e.replace(Mt, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -1205,10 +1205,10 @@ function Pt(e) {
 		return "";
 	}), t;
 }
-const Ft = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function It(e) {
+const Pt = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function Ft(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(Ft).filter((e) => e.length > 0), n = [];
+	let t = e.split(Pt).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -1221,17 +1221,17 @@ function It(e) {
 	}
 	return n;
 }
-function Lt(e) {
+function It(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const Rt = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, zt = /^(@+)?(\+|#+)?[rs]?$/g, Bt = /(\*)(0+)|(#+)(0+)|(0+)/g, Vt = /^(0+)$/;
-function Ht(e) {
+const Lt = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, Rt = /^(@+)?(\+|#+)?[rs]?$/g, zt = /(\*)(0+)|(#+)(0+)|(0+)/g, Bt = /^(0+)$/;
+function Vt(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(zt, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(Rt, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function Ut(e) {
+function Ht(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -1254,19 +1254,19 @@ function Ut(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function Wt(e) {
+function Ut(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !Vt.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !Bt.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function Gt(e) {
-	return Ut(e) || {};
+function Wt(e) {
+	return Ht(e) || {};
 }
-function Kt(e) {
+function Gt(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -1289,7 +1289,7 @@ function Kt(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = Lt(n.options[0]);
+				t.style = "unit", t.unit = It(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -1308,7 +1308,7 @@ function Kt(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...Gt(t)
+						...Wt(t)
 					}), {})
 				};
 				continue;
@@ -1318,7 +1318,7 @@ function Kt(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...Gt(t)
+						...Wt(t)
 					}), {})
 				};
 				continue;
@@ -1363,7 +1363,7 @@ function Kt(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(Bt, function(e, n, r, i, a, o) {
+				n.options[0].replace(zt, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -1371,13 +1371,13 @@ function Kt(e) {
 				});
 				continue;
 		}
-		if (Vt.test(n.stem)) {
+		if (Bt.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (Rt.test(n.stem)) {
+		if (Lt.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(Rt, function(e, n, r, i, a, o) {
+			n.stem.replace(Lt, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -1386,23 +1386,23 @@ function Kt(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...Ht(e)
+				...Vt(e)
 			});
 			continue;
 		}
-		if (zt.test(n.stem)) {
+		if (Rt.test(n.stem)) {
 			t = {
 				...t,
-				...Ht(n.stem)
+				...Vt(n.stem)
 			};
 			continue;
 		}
-		let e = Ut(n.stem);
+		let e = Ht(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = Wt(n.stem);
+		let r = Ut(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -1411,36 +1411,36 @@ function Kt(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let qt = function(e) {
+let Kt = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), H = function(e) {
+}({}), U = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function Jt(e) {
+function qt(e) {
 	return e.type === 2;
 }
-function Yt(e) {
+function Jt(e) {
 	return e.type === 3;
 }
-function Xt(e) {
+function Yt(e) {
 	return e.type === 4;
 }
-function Zt(e) {
+function Xt(e) {
 	return e.type === 5;
 }
-function Qt(e) {
+function Zt(e) {
 	return e.type === 6;
 }
-function $t(e) {
+function Qt(e) {
 	return e.type === 8;
 }
-function en(e) {
+function $t(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function tn(e) {
+function en(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const nn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, rn = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, an = {
+const tn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, nn = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, rn = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -2604,21 +2604,21 @@ const nn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, rn = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function on(e, t) {
+function an(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = sn(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = on(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function sn(e) {
+function on(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -2632,40 +2632,40 @@ function sn(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (an[`${n}-${r}`] || an[r || ""] || an[n || ""] || an[`${n}-001`] || an["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (rn[`${n}-${r}`] || rn[r || ""] || rn[n || ""] || rn[`${n}-001`] || rn["001"])[0].charAt(0);
 }
-const cn = RegExp(`^${nn.source}*`), ln = RegExp(`${nn.source}*$`);
-function U(e, t) {
+const sn = RegExp(`^${tn.source}*`), cn = RegExp(`${tn.source}*$`);
+function W(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const un = !!Object.fromEntries, dn = !!String.prototype.trimStart, fn = !!String.prototype.trimEnd, pn = un ? Object.fromEntries : function(e) {
+const ln = !!Object.fromEntries, un = !!String.prototype.trimStart, dn = !!String.prototype.trimEnd, fn = ln ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, mn = dn ? function(e) {
+}, pn = un ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(cn, "");
-}, hn = fn ? function(e) {
+	return e.replace(sn, "");
+}, mn = dn ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(ln, "");
+	return e.replace(cn, "");
 };
-let gn = _n();
-function _n() {
+let hn = gn();
+function gn() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return rn;
+	return nn;
 }
-function vn(e, t) {
-	return gn.lastIndex = t, gn.exec(e)[1] ?? "";
+function _n(e, t) {
+	return hn.lastIndex = t, hn.exec(e)[1] ?? "";
 }
-function yn(e) {
+function vn(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -2689,7 +2689,7 @@ function yn(e) {
 		column: n
 	};
 }
-var bn = class {
+var yn = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -2702,7 +2702,7 @@ var bn = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = yn(this.message);
+				let e = vn(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -2710,7 +2710,7 @@ var bn = class {
 							type: 0,
 							value: this.message,
 							...this.captureEscapes && { rawValue: this.message },
-							location: U(t, this.clonePosition())
+							location: W(t, this.clonePosition())
 						}],
 						err: null
 					};
@@ -2732,12 +2732,12 @@ var bn = class {
 				let e = this.clonePosition();
 				this.bump(), r.push({
 					type: 7,
-					location: U(e, this.clonePosition())
+					location: W(e, this.clonePosition())
 				});
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
-				return this.error(26, U(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && xn(this.peek() || 0)) {
+				return this.error(26, W(this.clonePosition(), this.clonePosition()));
+			} else if (i === 60 && !this.ignoreTag && bn(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -2760,7 +2760,7 @@ var bn = class {
 			val: {
 				type: 0,
 				value: `<${r}/>`,
-				location: U(n, this.clonePosition())
+				location: W(n, this.clonePosition())
 			},
 			err: null
 		};
@@ -2769,25 +2769,25 @@ var bn = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !xn(this.char())) return this.error(23, U(o, this.clonePosition()));
+				if (this.isEOF() || !bn(this.char())) return this.error(23, W(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
 						type: 8,
 						value: r,
 						children: a,
-						location: U(n, this.clonePosition())
+						location: W(n, this.clonePosition())
 					},
 					err: null
-				} : this.error(23, U(o, this.clonePosition()))) : this.error(26, U(e, this.clonePosition()));
+				} : this.error(23, W(o, this.clonePosition()))) : this.error(26, W(e, this.clonePosition()));
 			}
-			return this.error(27, U(n, this.clonePosition()));
+			return this.error(27, W(n, this.clonePosition()));
 		}
-		return this.error(23, U(n, this.clonePosition()));
+		return this.error(23, W(n, this.clonePosition()));
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && Cn(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && Sn(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -2807,7 +2807,7 @@ var bn = class {
 			if (a) r += a;
 			else break;
 		}
-		let i = U(n, this.clonePosition());
+		let i = W(n, this.clonePosition());
 		return {
 			val: {
 				type: 0,
@@ -2819,7 +2819,7 @@ var bn = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !Sn(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !xn(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -2856,35 +2856,35 @@ var bn = class {
 	}
 	parseArgument(e, t) {
 		let n = this.clonePosition();
-		if (this.bump(), this.bumpSpace(), this.isEOF()) return this.error(1, U(n, this.clonePosition()));
-		if (this.char() === 125) return this.bump(), this.error(2, U(n, this.clonePosition()));
+		if (this.bump(), this.bumpSpace(), this.isEOF()) return this.error(1, W(n, this.clonePosition()));
+		if (this.char() === 125) return this.bump(), this.error(2, W(n, this.clonePosition()));
 		let r = this.parseIdentifierIfPossible().value;
-		if (!r) return this.error(3, U(n, this.clonePosition()));
-		if (this.bumpSpace(), this.isEOF()) return this.error(1, U(n, this.clonePosition()));
+		if (!r) return this.error(3, W(n, this.clonePosition()));
+		if (this.bumpSpace(), this.isEOF()) return this.error(1, W(n, this.clonePosition()));
 		switch (this.char()) {
 			case 125: return this.bump(), {
 				val: {
 					type: 1,
 					value: r,
-					location: U(n, this.clonePosition())
+					location: W(n, this.clonePosition())
 				},
 				err: null
 			};
-			case 44: return this.bump(), this.bumpSpace(), this.isEOF() ? this.error(1, U(n, this.clonePosition())) : this.parseArgumentOptions(e, t, r, n);
-			default: return this.error(3, U(n, this.clonePosition()));
+			case 44: return this.bump(), this.bumpSpace(), this.isEOF() ? this.error(1, W(n, this.clonePosition())) : this.parseArgumentOptions(e, t, r, n);
+			default: return this.error(3, W(n, this.clonePosition()));
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = vn(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = _n(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
-			location: U(e, this.clonePosition())
+			location: W(e, this.clonePosition())
 		};
 	}
 	parseArgumentOptions(e, t, n, r) {
 		let i = this.clonePosition(), a = this.parseIdentifierIfPossible().value, o = this.clonePosition();
 		switch (a) {
-			case "": return this.error(4, U(i, o));
+			case "": return this.error(4, W(i, o));
 			case "number":
 			case "date":
 			case "time": {
@@ -2894,18 +2894,18 @@ var bn = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = hn(n.val);
-					if (r.length === 0) return this.error(6, U(this.clonePosition(), this.clonePosition()));
+					let r = mn(n.val);
+					if (r.length === 0) return this.error(6, W(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
-						styleLocation: U(t, this.clonePosition())
+						styleLocation: W(t, this.clonePosition())
 					};
 				}
 				let t = this.tryParseArgumentClose(r);
 				if (t.err) return t;
-				let i = U(r, this.clonePosition());
+				let i = W(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = mn(e.style.slice(2));
+					let t = pn(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -2921,12 +2921,12 @@ var bn = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = on(t, this.locale));
+						this.locale && (r = an(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? Pt(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? Nt(r) : {}
 						};
 						return {
 							val: {
@@ -2953,11 +2953,11 @@ var bn = class {
 			case "selectordinal":
 			case "select": {
 				let i = this.clonePosition();
-				if (this.bumpSpace(), !this.bumpIf(",")) return this.error(12, U(i, { ...i }));
+				if (this.bumpSpace(), !this.bumpIf(",")) return this.error(12, W(i, { ...i }));
 				this.bumpSpace();
 				let o = this.parseIdentifierIfPossible(), s = 0;
 				if (a !== "select" && o.value === "offset") {
-					if (!this.bumpIf(":")) return this.error(13, U(this.clonePosition(), this.clonePosition()));
+					if (!this.bumpIf(":")) return this.error(13, W(this.clonePosition(), this.clonePosition()));
 					this.bumpSpace();
 					let e = this.tryParseDecimalInteger(13, 14);
 					if (e.err) return e;
@@ -2967,12 +2967,12 @@ var bn = class {
 				if (c.err) return c;
 				let l = this.tryParseArgumentClose(r);
 				if (l.err) return l;
-				let u = U(r, this.clonePosition());
+				let u = W(r, this.clonePosition());
 				return a === "select" ? {
 					val: {
 						type: 5,
 						value: n,
-						options: pn(c.val),
+						options: fn(c.val),
 						location: u
 					},
 					err: null
@@ -2980,7 +2980,7 @@ var bn = class {
 					val: {
 						type: 6,
 						value: n,
-						options: pn(c.val),
+						options: fn(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -2988,11 +2988,11 @@ var bn = class {
 					err: null
 				};
 			}
-			default: return this.error(5, U(i, o));
+			default: return this.error(5, W(i, o));
 		}
 	}
 	tryParseArgumentClose(e) {
-		return this.isEOF() || this.char() !== 125 ? this.error(1, U(e, this.clonePosition())) : (this.bump(), {
+		return this.isEOF() || this.char() !== 125 ? this.error(1, W(e, this.clonePosition())) : (this.bump(), {
 			val: !0,
 			err: null
 		});
@@ -3003,7 +3003,7 @@ var bn = class {
 			case 39: {
 				this.bump();
 				let e = this.clonePosition();
-				if (!this.bumpUntil("'")) return this.error(11, U(e, this.clonePosition()));
+				if (!this.bumpUntil("'")) return this.error(11, W(e, this.clonePosition()));
 				this.bump();
 				break;
 			}
@@ -3027,7 +3027,7 @@ var bn = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = It(e);
+			n = Ft(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -3036,7 +3036,7 @@ var bn = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? Kt(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? Gt(n) : {}
 			},
 			err: null
 		};
@@ -3049,23 +3049,23 @@ var bn = class {
 				if (t !== "select" && this.bumpIf("=")) {
 					let t = this.tryParseDecimalInteger(16, 19);
 					if (t.err) return t;
-					c = U(e, this.clonePosition()), s = this.message.slice(e.offset, this.offset());
+					c = W(e, this.clonePosition()), s = this.message.slice(e.offset, this.offset());
 				} else break;
 			}
 			if (o.has(s)) return this.error(t === "select" ? 21 : 20, c);
 			s === "other" && (i = !0), this.bumpSpace();
 			let r = this.clonePosition();
-			if (!this.bumpIf("{")) return this.error(t === "select" ? 17 : 18, U(this.clonePosition(), this.clonePosition()));
+			if (!this.bumpIf("{")) return this.error(t === "select" ? 17 : 18, W(this.clonePosition(), this.clonePosition()));
 			let l = this.parseMessage(e + 1, t, n);
 			if (l.err) return l;
 			let u = this.tryParseArgumentClose(r);
 			if (u.err) return u;
 			a.push([s, {
 				value: l.val,
-				location: U(r, this.clonePosition())
+				location: W(r, this.clonePosition())
 			}]), o.add(s), this.bumpSpace(), {value: s, location: c} = this.parseIdentifierIfPossible();
 		}
-		return a.length === 0 ? this.error(t === "select" ? 15 : 16, U(this.clonePosition(), this.clonePosition())) : this.requiresOtherClause && !i ? this.error(22, U(this.clonePosition(), this.clonePosition())) : {
+		return a.length === 0 ? this.error(t === "select" ? 15 : 16, W(this.clonePosition(), this.clonePosition())) : this.requiresOtherClause && !i ? this.error(22, W(this.clonePosition(), this.clonePosition())) : {
 			val: a,
 			err: null
 		};
@@ -3079,7 +3079,7 @@ var bn = class {
 			if (e >= 48 && e <= 57) i = !0, a = a * 10 + (e - 48), this.bump();
 			else break;
 		}
-		let o = U(r, this.clonePosition());
+		let o = W(r, this.clonePosition());
 		return i ? (a *= n, Number.isSafeInteger(a) ? {
 			val: a,
 			err: null
@@ -3142,7 +3142,7 @@ var bn = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && wn(this.char());) this.bump();
+		for (; !this.isEOF() && Cn(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -3150,38 +3150,38 @@ var bn = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function xn(e) {
+function bn(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function Sn(e) {
-	return xn(e) || e === 47;
+function xn(e) {
+	return bn(e) || e === 47;
 }
-function Cn(e) {
+function Sn(e) {
 	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
-function wn(e) {
+function Cn(e) {
 	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
 }
-function Tn(e) {
+function wn(e) {
 	e.forEach((e) => {
-		if (delete e.location, Zt(e) || Qt(e)) for (let t in e.options) delete e.options[t].location, Tn(e.options[t].value);
-		else Jt(e) && en(e.style) || (Yt(e) || Xt(e)) && tn(e.style) ? delete e.style.location : $t(e) && Tn(e.children);
+		if (delete e.location, Xt(e) || Zt(e)) for (let t in e.options) delete e.options[t].location, wn(e.options[t].value);
+		else qt(e) && $t(e.style) || (Jt(e) || Yt(e)) && en(e.style) ? delete e.style.location : Qt(e) && wn(e.children);
 	});
 }
-function En(e, t = {}) {
+function Tn(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new bn(e, t).parse();
+	let n = new yn(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(qt[n.err.kind]);
+		let e = SyntaxError(Kt[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || Tn(n.val), n.val;
+	return t?.captureLocation || wn(n.val), n.val;
 }
-const Dn = {
+const En = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -3202,18 +3202,18 @@ const Dn = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, On = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function kn(e) {
+}, Dn = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function On(e) {
 	try {
 		let t = {
 			is: "message",
 			args: new Map(),
 			plurals: new Map()
 		};
-		return An(En(e, { ignoreTag: !0 }), t), t;
+		return kn(Tn(e, { ignoreTag: !0 }), t), t;
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || On.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = Dn[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || Dn.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = En[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -3222,36 +3222,36 @@ function kn(e) {
 		};
 	}
 }
-function An(e, t, n = "") {
+function kn(e, t, n = "") {
 	let { args: r, plurals: i } = t;
-	for (let a of e) if (a.type === H.pound) r.set(n, !0);
-	else if (a.type === H.tag) An(a.children, t, n);
-	else if (a.type === H.plural || a.type === H.select) {
+	for (let a of e) if (a.type === U.pound) r.set(n, !0);
+	else if (a.type === U.tag) kn(a.children, t, n);
+	else if (a.type === U.plural || a.type === U.select) {
 		let { value: e, options: o } = a;
-		r.set(e, r.get(e) ?? !1), a.type === H.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
-		let s = a.type === H.plural ? e : n;
-		for (let { value: e } of Object.values(o)) An(e, t, s);
-	} else a.type !== H.literal && r.set(a.value, !0);
+		r.set(e, r.get(e) ?? !1), a.type === U.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
+		let s = a.type === U.plural ? e : n;
+		for (let { value: e } of Object.values(o)) kn(e, t, s);
+	} else a.type !== U.literal && r.set(a.value, !0);
 }
-const jn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Mn(e) {
-	return e.includes("{") && e.length <= 2e4 && jn.test(e);
+const An = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function jn(e) {
+	return e.includes("{") && e.length <= 2e4 && An.test(e);
 }
-const Nn = /(?<!')'(?=\{)/;
+const Mn = /(?<!')'(?=\{)/;
+function Nn(e) {
+	return Mn.test(e);
+}
 function Pn(e) {
-	return Nn.test(e);
-}
-function Fn(e) {
-	return Pn(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	return Nn(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function In(e) {
+function Fn(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Ln(e, { language: t }, { form: n }, r, i = "") {
+function In(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -3260,77 +3260,77 @@ function Ln(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function Rn(e, t) {
+function Ln(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? kn(e) : void 0;
+	let n = t ? On(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Qn
+			printf: Zn
 		};
 	}
-	if (n && Mn(e)) return;
-	let r = Yn.test(e) ? $n(e, "likely") : void 0, i = r && !er(r) ? r : $n(e, "all");
+	if (n && jn(e)) return;
+	let r = Jn.test(e) ? Qn(e, "likely") : void 0, i = r && !$n(r) ? r : Qn(e, "all");
 	return {
 		text: e,
-		named: br(e),
+		named: yr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function zn(e, t, n = new Set()) {
-	if (Bn(e, t)) return;
-	let r = Vn(e, t), i = Hn(e, t), a = Un(e.printf, r, n), o = {
+function Rn(e, t, n = new Set()) {
+	if (zn(e, t)) return;
+	let r = Bn(e, t), i = Vn(e, t), a = Hn(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: Kn(e.printf, r)
+		percent: Gn(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function Bn({ named: e, printf: t }, n) {
+function zn({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Vn({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Qn) return r;
-	let i = $n(n, er(t) ? "all" : "sure");
-	return er(t) || e.size === 0 ? i : {
+function Bn({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Zn) return r;
+	let i = Qn(n, $n(t) ? "all" : "sure");
+	return $n(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Hn({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !er(r), c = (e) => e !== "place" || t.has(yr), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function Vn({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !$n(r), c = (e) => e !== "place" || t.has(vr), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function Un({ args: e }, { args: t, byOrder: n }, r) {
+function Hn({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(Wn),
-		has: i.map(Wn),
+		lacks: a.map(Un),
+		has: i.map(Un),
 		isReordered: !1
 	};
-	let o = Gn([...e.values()], [...t.values()]), s = Gn([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = Wn([...e.values()], [...t.values()]), s = Wn([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function Wn([, { written: e }]) {
+function Un([, { written: e }]) {
 	return e;
 }
-function Gn(e, t) {
+function Wn(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -3338,10 +3338,10 @@ function Gn(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Kn(e, t) {
-	return er(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Gn(e, t) {
+	return $n(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function qn(e) {
+function Kn(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -3357,36 +3357,36 @@ function qn(e) {
 		}
 	};
 }
-const Jn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Yn = /\d%|%(?:20[a-z]|[0-7][c-f])/i, Xn = /^%(?:20[a-z]|[0-7][CDEF])$/i, Zn = [
+const qn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Jn = /\d%|%(?:20[a-z]|[0-7][c-f])/i, Yn = /^%(?:20[a-z]|[0-7][CDEF])$/i, Xn = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Qn = {
+], Zn = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function $n(e, t) {
-	if (!e.includes("%")) return Qn;
+function Qn(e, t) {
+	if (!e.includes("%")) return Zn;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Jn)) {
+	for (let o of e.matchAll(qn)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!nr(e, o.index, s, t)) a = !0;
+		else if (!tr(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = Zn.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = Xn.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -3400,85 +3400,85 @@ function $n(e, t) {
 		lonePercent: a
 	};
 }
-function er({ args: e, escapes: t }) {
+function $n({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const tr = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function nr(e, t, n, r) {
+const er = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function tr(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Xn.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Yn.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !tr.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !er.test(i);
 }
-function rr(e, t, { readsIcu: n, isForm: r }) {
+function nr(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: ir(e, n)
+		forms: rr(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => Bn(a.placeholders, e.placeholders))) return [];
-	let s = i.flatMap((e) => e.forms.length > 0 ? ar(e) : []), c = xr(s, t);
+	if (!a || o.every((e) => zn(a.placeholders, e.placeholders))) return [];
+	let s = i.flatMap((e) => e.forms.length > 0 ? ir(e) : []), c = br(s, t);
 	if (!c) return [];
-	let l = lr(c);
+	let l = cr(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !zn(e.placeholders, t.placeholders)) ? void 0 : zn(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || cr(i) && r() ? [] : [ur(e, t, c, i, n)];
+		let i = c.forms.some((e) => !Rn(e.placeholders, t.placeholders)) ? void 0 : Rn(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || sr(i) && r() ? [] : [lr(e, t, c, i, n)];
 	}));
 }
-function ir(e, t) {
-	return In(e.text).flatMap((e) => {
-		let n = Rn(e.text, t);
+function rr(e, t) {
+	return Fn(e.text).flatMap((e) => {
+		let n = Ln(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function ar(e) {
+function ir(e) {
 	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: qn(t.map(({ placeholders: e }) => e))
+		together: Kn(t.map(({ placeholders: e }) => e))
 	};
 }
-const or = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, sr = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function cr({ lacks: e, has: t, isReordered: n, percent: r }) {
+const ar = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, or = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function sr({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : or.test(i) || sr.test(i);
+	return n || r || a.length > 0 ? !1 : ar.test(i) || or.test(i);
 }
-function lr({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => zn(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => or.test(e));
+function cr({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Rn(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => ar.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function ur(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? Fn(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${dr(a)}, but ${l} has ${dr(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${dr(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${dr(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
+function lr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? Pn(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${ur(a)}, but ${l} has ${ur(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${ur(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${ur(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
 	return {
-		...Ln("placeholders", e, t, p, m + u),
-		quotes: [...i, ...a].map(fr)
+		...In("placeholders", e, t, p, m + u),
+		quotes: [...i, ...a].map(dr)
 	};
 }
-function dr(e) {
-	let t = e.slice(0, 5).map(fr), n = e.length - t.length;
+function ur(e) {
+	let t = e.slice(0, 5).map(dr), n = e.length - t.length;
 	return i(n > 0 ? [...t, `${n} more`] : t);
 }
-function fr(e) {
+function dr(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const pr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", mr = "\\d{1,3}", hr = `${pr}|${mr}`, gr = new RegExp([
+const fr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", pr = "\\d{1,3}", mr = `${fr}|${pr}`, hr = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${hr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${mr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${hr})\\}`,
-	`%\\((${hr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${mr})\\}`,
+	`%\\((${mr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${pr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${mr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), _r = [
+	`\\{\\s{0,9}(${fr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${pr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), gr = [
 	"double",
 	"dollar",
 	"percent",
@@ -3486,51 +3486,51 @@ const pr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", mr = "\\d{1,3}", hr = `${pr}|${
 	"place",
 	"single",
 	"single"
-], vr = {
+], _r = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, yr = vr.place("1");
-function br(e) {
+}, vr = _r.place("1");
+function yr(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = gr.exec(e); n; n = gr.exec(e)) for (let [e, r] of _r.entries()) {
+	for (let n = hr.exec(e); n; n = hr.exec(e)) for (let [e, r] of gr.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(vr[r](i), r);
+		i && t.set(_r[r](i), r);
 	}
 	return t;
 }
-function xr(e, t) {
+function br(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const Sr = [
+const xr = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Cr = new Map(), wr = /^(?:he|iw)(?![a-z])/i;
-function Tr(e) {
-	let t = Dr(e);
-	return Sr.filter((n) => t.has(n) && !(n === "two" && wr.test(e)));
+], Sr = new Map(), Cr = /^(?:he|iw)(?![a-z])/i;
+function wr(e) {
+	let t = Er(e);
+	return xr.filter((n) => t.has(n) && !(n === "two" && Cr.test(e)));
 }
-function Er({ languages: e = [] }) {
+function Tr({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = Tr(e);
+		let n = t.get(e) ?? [], r = wr(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-function Dr(e) {
-	let t = Cr.get(e);
+function Er(e) {
+	let t = Sr.get(e);
 	if (t) return t;
 	let n = new Map([["other", []]]);
-	Cr.set(e, n);
+	Sr.set(e, n);
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = t === void 0 ? void 0 : new Intl.PluralRules(t);
 		for (let e = 0; r && e <= 200; e += 1) {
@@ -3540,105 +3540,105 @@ function Dr(e) {
 	} catch {}
 	return n;
 }
-function Or({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || In(t).length === 0) return [];
+function Dr({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || Fn(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [kr({
+	return o.length === 0 ? [] : [Or({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function kr(e, t, n, r = "") {
+function Or(e, t, n, r = "") {
 	let [a, o] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return Ln("plurals", e, t, `lacks the plural form${a} ${i(n)}${r}, which the language needs`, `Add ${o}.`);
+	return In("plurals", e, t, `lacks the plural form${a} ${i(n)}${r}, which the language needs`, `Add ${o}.`);
 }
-function Ar(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? In(r.text).flatMap(({ text: e }) => jr(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : In(e.text).flatMap((t) => jr(t.text).flatMap(([r, a]) => {
-		if (!Nr(i.get(r) ?? Mr)) return [];
-		let o = n(e.language).filter((t) => !Pr(e.language, t, a)), s = fr(`{${r}}`);
+function kr(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Fn(r.text).flatMap(({ text: e }) => Ar(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : Fn(e.text).flatMap((t) => Ar(t.text).flatMap(([r, a]) => {
+		if (!Mr(i.get(r) ?? jr)) return [];
+		let o = n(e.language).filter((t) => !Nr(e.language, t, a)), s = dr(`{${r}}`);
 		return o.length === 0 ? [] : [{
-			...kr(e, t, o, ` of ${s}`),
+			...Or(e, t, o, ` of ${s}`),
 			quotes: [s]
 		}];
 	})));
 }
-function jr(e) {
-	let t = Mn(e) ? kn(e) : void 0;
+function Ar(e) {
+	let t = jn(e) ? On(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-const Mr = new Set(Sr);
-function Nr(e) {
-	return [...e].some((e) => e !== "other" && Mr.has(e));
+const jr = new Set(xr);
+function Mr(e) {
+	return [...e].some((e) => e !== "other" && jr.has(e));
 }
-function Pr(e, t, n) {
-	let r = Dr(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function Nr(e, t, n) {
+	let r = Er(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/kinds/textProgress.ts
-const Fr = [
+const Pr = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function Ir(e) {
-	let t = Er(e);
+function Fr(e) {
+	let t = Tr(e);
 	return (e, n) => l(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // src/keys/settings.ts
-const Lr = At(Dt, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Rr = At(Ot, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), zr = At(Ot, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Br = j({
-	...kt,
-	...Dt,
+const Ir = kt(Et, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Lr = kt(Dt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Rr = kt(Dt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), zr = A({
+	...Ot,
+	...Et,
 	name: "unverified",
-	loosens: ve(Infinity),
+	loosens: ye(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), Vr = {
-	manifests: Mt("keys", {
+}), Br = {
+	manifests: jt("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inHelp: "Turns prune off, except for what `--prune` names.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: jt("keys", se, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: At("keys", ce, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
+		Ir,
 		Lr,
 		Rr,
-		zr,
-		Br
+		zr
 	]
-}, Hr = At(Dt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Ur = {
-	manifests: Mt("webhooks", {
+}, Vr = kt(Et, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Hr = {
+	manifests: jt("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inHelp: "Turns prune off, like `--keys`.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: jt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [Hr]
-}, Wr = [Vr, Ur], Gr = Wr.map(({ manifests: e }) => e), Kr = Wr.map(({ prune: e }) => e), qr = Wr.flatMap(({ limits: e }) => e), W = {
+	prune: At("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [Vr]
+}, Ur = [Br, Hr], Wr = Ur.map(({ manifests: e }) => e), Gr = Ur.map(({ prune: e }) => e), Kr = Ur.flatMap(({ limits: e }) => e), G = {
 	schema: () => g(),
 	expects: "true or false",
 	default: !1
-}, G = {
-	...W,
+}, K = {
+	...G,
 	option: {
 		offered: ["option"],
 		as: "switch"
 	}
-}, K = {
+}, q = {
 	schema: () => h().min(1),
 	expects: "the path of a file"
-}, Jr = {
+}, qr = {
 	schema: () => h().min(1),
 	expects: "the path of a folder"
-}, q = () => b(h().min(1)), Yr = () => q().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), Xr = /^[^\s~^:?*[\\\p{C}]+$/u, J = ["option"], Zr = [
+}, J = () => b(h().min(1)), Jr = () => J().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), Yr = /^[^\s~^:?*[\\\p{C}]+$/u, Xr = ["option"], Zr = [
 	"translations",
 	"pull",
 	"pull-request",
@@ -3649,49 +3649,49 @@ const Lr = At(Dt, "removals", 25, "Maximum number of keys and texts to remove in
 	"apply",
 	"drift",
 	"pull"
-], ei = S([...Zr, "none"]), ti = j({
+], ei = S([...Zr, "none"]), ti = A({
 	name: "workflows",
-	schema: () => Yr().pipe(b(ei)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	schema: () => Jr().pipe(b(ei)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
 	expects: `none, or names with commas between them: ${Zr.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: J,
+		offered: Xr,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, if there is no terminal for the question."
-}), ni = j({
+}), ni = A({
 	name: "default_branch",
-	schema: () => h().regex(Xr, "is not the name of a branch"),
+	schema: () => h().regex(Yr, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: J,
+		offered: Xr,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), ri = j({
+}), ri = A({
 	name: "texts",
-	...V(["all", "matching"]),
+	...H(["all", "matching"]),
 	commands: ["init"],
 	option: {
-		offered: J,
+		offered: Xr,
 		as: "text",
 		metavar: "all|matching"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, or those most of whose names are in the project.",
 	usual: "none, if there is no terminal for the question."
-}), ii = j({
-	...G,
+}), ii = A({
+	...K,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), ai = "lokaform", oi = [...Gr.map(({ name: e }) => e), ai], si = j({
+}), ai = "lokaform", oi = [...Wr.map(({ name: e }) => e), ai], si = A({
 	name: "schema_name",
-	...V(oi),
+	...H(oi),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
@@ -3699,7 +3699,7 @@ const Lr = At(Dt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: oi.join("|")
 	},
 	text: "The schema to print."
-}), ci = j({
+}), ci = A({
 	name: "problem_code",
 	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -3710,9 +3710,9 @@ const Lr = At(Dt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), li = ["bash", "zsh"], ui = j({
+}), li = ["bash", "zsh"], ui = A({
 	name: "shell",
-	...V(li),
+	...H(li),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
@@ -3720,7 +3720,7 @@ const Lr = At(Dt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: li.join("|")
 	},
 	text: "The shell that the script is for."
-}), di = j({
+}), di = A({
 	name: "webhook",
 	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
@@ -3731,8 +3731,8 @@ const Lr = At(Dt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), fi = j({
-	...K,
+}), fi = A({
+	...q,
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	option: {
@@ -3741,8 +3741,8 @@ const Lr = At(Dt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "FILE"
 	},
 	text: "File for the secret. Only its owner can read it."
-}), pi = j({
-	...W,
+}), pi = A({
+	...G,
 	name: "rotate",
 	commands: ["webhook-secret"],
 	option: {
@@ -3752,47 +3752,47 @@ const Lr = At(Dt, "removals", 25, "Maximum number of keys and texts to remove in
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
 }), mi = {
-	offered: J,
+	offered: Xr,
 	as: "text",
 	metavar: "FILE"
-}, hi = j({
+}, hi = A({
 	name: "port",
 	schema: () => x().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: J,
+		offered: Xr,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), gi = j({
-	...K,
+}), gi = A({
+	...q,
 	name: "state",
 	commands: ["sandbox"],
 	option: mi,
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), _i = j({
+}), _i = A({
 	name: "copy_of",
 	schema: () => h().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: J,
+		offered: Xr,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), vi = j({
-	...G,
+}), vi = A({
+	...K,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), yi = j({
-	...K,
+}), yi = A({
+	...q,
 	name: "log",
 	commands: ["sandbox"],
 	option: mi,
@@ -3840,12 +3840,12 @@ const Lr = At(Dt, "removals", 25, "Maximum number of keys and texts to remove in
 		title: "For demo",
 		settings: [ii]
 	}
-], xi = S(oe), Si = j({
+], xi = S(se), Si = A({
 	name: "languages",
 	schema: () => y(h().min(1), xi),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
-	default: N.languages,
-	...B,
+	default: M.languages,
+	...V,
 	loosens: Ci,
 	empty: "The same as without it.",
 	example: {
@@ -3857,7 +3857,7 @@ const Lr = At(Dt, "removals", 25, "Maximum number of keys and texts to remove in
 	usual: "`merge` for every language."
 });
 function Ci(e = {}, t = {}) {
-	let n = P([
+	let n = N([
 		"ignore",
 		"seed",
 		"merge",
@@ -3869,41 +3869,41 @@ function Ci(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const wi = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Ti = j({
+const wi = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Ti = A({
 	name: "writers",
 	schema: () => b(wi),
 	expects: "a list of addresses or user ids",
-	...B,
+	...V,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Ei = j({
+}), Ei = A({
 	name: "placeholders",
-	...V(ue),
-	default: N.placeholders,
-	...B,
+	...H(de),
+	default: M.placeholders,
+	...V,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
 }), Di = {
-	schema: q,
+	schema: J,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Oi = j({
+}, Oi = A({
 	...Di,
 	name: "overwrite",
-	default: [...N.overwrite],
-	commands: Ue,
+	default: [...M.overwrite],
+	commands: We,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), ki = j({
+}), ki = A({
 	...Di,
 	name: "accept",
-	default: [...N.accept],
+	default: [...M.accept],
 	commands: ["pull"],
 	option: {
 		offered: ["option"],
@@ -3911,24 +3911,24 @@ const wi = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Ai = j({
+}), Ai = A({
 	name: "owner",
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...B,
+	...V,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), ji = j({
+}), ji = A({
 	name: "protected_tags",
-	schema: q,
+	schema: J,
 	expects: "a list of tags",
-	default: [...N.protectedTags],
-	...B,
+	default: [...M.protectedTags],
+	...V,
 	loosens: (e, t) => {
-		let n = t ?? N.protectedTags;
-		return (e ?? N.protectedTags).some((e) => !n.includes(e));
+		let n = t ?? M.protectedTags;
+		return (e ?? M.protectedTags).some((e) => !n.includes(e));
 	},
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
@@ -3944,19 +3944,19 @@ const wi = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		Ai,
 		ji
 	]
-}, Ni = j({
+}, Ni = A({
 	name: "by",
 	parent: "prune",
-	...V(ce),
-	...B,
-	loosens: P([void 0, ...ce], void 0),
+	...H(le),
+	...V,
+	loosens: N([void 0, ...le], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Pi = [...Kr, Ni], Fi = j({
+}), Pi = [...Gr, Ni], Fi = A({
 	name: "prune",
-	schema: () => b(h().refine((e) => re([e]).every(Ii), "has a part that is not one of these")),
+	schema: () => b(h().refine((e) => ie([e]).every(Ii), "has a part that is not one of these")),
 	expects: `parts such as keys=owned,by=archive. ${Pi.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: We,
+	commands: Ge,
 	option: {
 		offered: ["option"],
 		as: "list",
@@ -3968,39 +3968,39 @@ const wi = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 function Ii({ name: e, value: t }) {
 	return Pi.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const Li = j({
+const Li = A({
 	name: "on_problem",
-	...V(le),
-	default: N.onProblem,
-	...B,
-	commands: We,
+	...H(ue),
+	default: M.onProblem,
+	...V,
+	commands: Ge,
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: P(le.toReversed(), N.onProblem),
+	loosens: N(ue.toReversed(), M.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Ri = j({
+}), Ri = A({
 	name: "allow_removals",
-	...Dt,
-	commands: Ue,
+	...Et,
+	commands: We,
 	option: {
 		offered: ["option", "input"],
 		as: "number",
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), zi = j({
-	...W,
+}), zi = A({
+	...G,
 	name: "allow_wrong_project",
-	...B,
-	loosens: P([!1, !0], N.allowWrongProject),
+	...V,
+	loosens: N([!1, !0], M.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Bi = j({
-	...Jr,
+}), Bi = A({
+	...qr,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	option: {
@@ -4010,8 +4010,8 @@ const Li = j({
 	},
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Vi = j({
-	...K,
+}), Vi = A({
+	...q,
 	name: "backup",
 	commands: ["restore"],
 	option: {
@@ -4020,8 +4020,8 @@ const Li = j({
 		metavar: "FILE"
 	},
 	text: "The backup to restore."
-}), Hi = j({
-	...G,
+}), Hi = A({
+	...K,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
@@ -4031,20 +4031,20 @@ const Li = j({
 		...Pi,
 		Fi,
 		Li,
-		...qr,
+		...Kr,
 		Ri,
 		zi,
 		Bi,
 		Vi,
 		Hi
 	]
-}, Y = ["pull"], Wi = ["option"], Gi = () => Yr().refine((e) => e.every((e) => e !== ""), "has an empty name"), Ki = (e) => ({
+}, Y = ["pull"], Wi = ["option"], Gi = () => Jr().refine((e) => e.every((e) => e !== ""), "has an empty name"), Ki = (e) => ({
 	offered: Wi,
 	as: "list",
 	metavar: e
-}), qi = j({
+}), qi = A({
 	name: "split_by",
-	...V(tt),
+	...H(et),
 	default: "none",
 	commands: [...Y, "init"],
 	option: {
@@ -4053,7 +4053,7 @@ const Li = j({
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), Ji = j({
+}), Ji = A({
 	name: "languages",
 	parent: "pull",
 	schema: () => m([_("all").transform(() => ["all"]), Gi().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
@@ -4067,28 +4067,28 @@ const Li = j({
 }), Yi = {
 	parent: "pull",
 	commands: [
-		...L,
+		...I,
 		...Y,
 		"init"
 	],
 	file: "both"
-}, Xi = j({
+}, Xi = A({
 	...Yi,
-	...V(de),
+	...H(fe),
 	name: "review",
-	default: N.incoming.review,
-	loosens: P(de.toReversed(), N.incoming.review),
+	default: M.incoming.review,
+	loosens: N(fe.toReversed(), M.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), Zi = j({
+}), Zi = A({
 	...Yi,
-	...V(fe),
+	...H(pe),
 	name: "checks",
-	default: N.incoming.checks,
-	loosens: P(fe, N.incoming.checks),
+	default: M.incoming.checks,
+	loosens: N(pe, M.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), Qi = j({
+}), Qi = A({
 	name: "fields",
 	schema: Gi,
 	expects: "names of fields with commas between them, or all",
@@ -4096,8 +4096,8 @@ const Li = j({
 	option: Ki("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), $i = j({
-	...Jr,
+}), $i = A({
+	...qr,
 	name: "dir",
 	commands: Y,
 	option: {
@@ -4107,13 +4107,13 @@ const Li = j({
 	},
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), ea = j({
-	...G,
+}), ea = A({
+	...K,
 	name: "dry_run",
 	commands: Y,
 	text: "Print what would be written, and write nothing."
-}), ta = j({
-	...W,
+}), ta = A({
+	...G,
 	name: "new",
 	commands: Y,
 	option: {
@@ -4121,8 +4121,8 @@ const Li = j({
 		as: "switch"
 	},
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), na = j({
-	...G,
+}), na = A({
+	...K,
 	name: "remove_missing",
 	commands: Y,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
@@ -4134,38 +4134,38 @@ const Li = j({
 		metavar: t
 	}
 }), ia = {
-	schema: q,
+	schema: J,
 	expects: "names",
 	default: [],
 	...ra("list", "NAME")
-}, aa = j({
+}, aa = A({
 	...ra("text", "BRANCH"),
 	name: "branch",
-	schema: () => h().regex(Xr, "is not the name of a branch"),
+	schema: () => h().regex(Yr, "is not the name of a branch"),
 	expects: "the name of a branch",
 	text: "The branch of the pull request. The action replaces its commits, so several steps need several branches.",
 	usual: "`lokaform/pull/`, followed by the branch of the run."
-}), oa = j({
+}), oa = A({
 	...ra("text", "TEXT"),
 	name: "title",
 	schema: () => h().min(1).max(256),
 	expects: "a text of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), sa = j({
+}), sa = A({
 	...ia,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), ca = j({
+}), ca = A({
 	...ia,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), la = j({
+}), la = A({
 	...ia,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to."
-}), ua = j({
-	...W,
+}), ua = A({
+	...G,
 	name: "draft",
 	commands: Y,
 	option: {
@@ -4173,10 +4173,10 @@ const Li = j({
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), da = j({
+}), da = A({
 	...ra("text", "HOW"),
 	name: "auto_merge",
-	...V([
+	...H([
 		"off",
 		"merge",
 		"squash",
@@ -4208,10 +4208,10 @@ const Li = j({
 		$i,
 		ea
 	]
-}, ma = () => x().min(0).max(100), ha = [(e) => Object.keys(e).length > 0, "is empty"], ga = "`*` means every other language, except the base language.", _a = j({
+}, ma = () => x().min(0).max(100), ha = [(e) => Object.keys(e).length > 0, "is empty"], ga = "`*` means every other language, except the base language.", _a = A({
 	name: "ready",
 	schema: () => {
-		let e = p(S(Fr), ma()).refine(...ha);
+		let e = p(S(Pr), ma()).refine(...ha);
 		return y(h().min(1), m([ma(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
@@ -4227,9 +4227,9 @@ const Li = j({
 	},
 	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${ga}`,
 	usual: "nothing is required."
-}), va = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, ya = j({
+}), va = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, ya = A({
 	name: "require",
-	schema: () => Yr().pipe(b(h().regex(va, "is not such a part"))).transform((e) => {
+	schema: () => Jr().pipe(b(h().regex(va, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
 			let [, e = "", r = "translated", i] = va.exec(n) ?? [];
@@ -4256,27 +4256,27 @@ const Li = j({
 	offered: ["option", "input"],
 	as: "text",
 	metavar: "FILE"
-}, Sa = j({
-	...K,
+}, Sa = A({
+	...q,
 	name: "out",
 	commands: ["plan"],
 	option: xa,
 	text: "Write the plan to this file, as JSON."
-}), Ca = j({
-	...K,
+}), Ca = A({
+	...q,
 	name: "plan",
 	commands: ["apply"],
 	option: xa,
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), wa = j({
+}), wa = A({
 	name: "report",
 	schema: () => b(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...I,
+		...F,
 		"restore",
 		"report"
 	],
@@ -4286,48 +4286,48 @@ const Li = j({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Ta = j({
+}), Ta = A({
 	name: "format",
-	...V([
+	...H([
 		"text",
 		"json",
 		"markdown"
 	]),
 	default: "text",
-	commands: [...L, "report"],
+	commands: [...I, "report"],
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Ea = j({
-	...G,
+}), Ea = A({
+	...K,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Da = j({
-	...G,
+}), Da = A({
+	...K,
 	name: "all",
-	commands: [...Ge, "pull"],
+	commands: [...L, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
-}), Oa = j({
-	...G,
+}), Oa = A({
+	...K,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), ka = j({
-	...G,
+}), ka = A({
+	...K,
 	name: "verbose",
-	commands: [...Ge, "pull"],
+	commands: [...L, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Aa = j({
-	...W,
+}), Aa = A({
+	...G,
 	name: "quiet",
 	commands: [
-		...I,
+		...F,
 		"restore",
 		"report"
 	],
@@ -4337,8 +4337,8 @@ const Li = j({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), ja = j({
-	...G,
+}), ja = A({
+	...K,
 	name: "yes",
 	commands: [
 		"apply",
@@ -4346,25 +4346,25 @@ const Li = j({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Ma = j({
-	...G,
+}), Ma = A({
+	...K,
 	name: "no_color",
-	commands: F,
+	commands: P,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Na = j({
-	...W,
+}), Na = A({
+	...G,
 	name: "help",
-	commands: F,
+	commands: P,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "h"
 	},
 	text: "Show this help."
-}), Pa = j({
-	...W,
+}), Pa = A({
+	...G,
 	name: "version",
-	commands: F,
+	commands: P,
 	option: {
 		offered: ["option"],
 		as: "switch",
@@ -4392,9 +4392,9 @@ const Li = j({
 		Na,
 		Pa
 	]
-}, La = ["report"], Ra = j({
+}, La = ["report"], Ra = A({
 	name: "reports",
-	schema: () => b(gt()).refine(...pt),
+	schema: () => b(ht()).refine(...ft),
 	expects: "paths or globs of files",
 	commands: La,
 	option: {
@@ -4404,7 +4404,7 @@ const Li = j({
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), za = () => q().transform((e, t) => e.flatMap((e) => {
+}), za = () => J().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
 	let n = b(h()).safeParse(Ba(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
@@ -4416,7 +4416,7 @@ function Ba(e) {
 		return;
 	}
 }
-const Va = j({
+const Va = A({
 	name: "expect",
 	schema: za,
 	expects: "names of projects, or a JSON list of them",
@@ -4437,11 +4437,11 @@ const Va = j({
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Wa = "is not a time from 1 s to 24 h", Ga = j({
+}, Wa = "is not a time from 1 s to 24 h", Ga = A({
 	name: "time_limit",
 	schema: () => h().regex(/^(\d{1,9})([smh])$/, Wa).transform((e) => Number.parseInt(e, 10) * (Ua[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Wa),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...Ge, "pull"],
+	commands: [...L, "pull"],
 	file: "top",
 	option: {
 		offered: ["option"],
@@ -4451,13 +4451,13 @@ const Va = j({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Ka = j({
+}), Ka = A({
 	name: "rate",
 	schema: () => m([_("auto"), C().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
 	default: "auto",
 	commands: [
-		...Ge,
+		...L,
 		"pull",
 		"init"
 	],
@@ -4469,12 +4469,12 @@ const Va = j({
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), qa = j({
+}), qa = A({
 	name: "concurrency",
 	schema: () => x().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...Ge, "pull"],
+	commands: [...L, "pull"],
 	file: "both",
 	option: {
 		offered: ["option"],
@@ -4483,13 +4483,13 @@ const Va = j({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Ja = j({
+}), Ja = A({
 	name: "use_automations",
 	schema: () => g(),
 	expects: "true or false",
-	commands: [...Ue, "restore"],
+	commands: [...We, "restore"],
 	file: "both",
-	loosens: P([
+	loosens: N([
 		!1,
 		void 0,
 		!0
@@ -4505,49 +4505,94 @@ const Va = j({
 		qa,
 		Ja
 	]
-}, Xa = process.getBuiltinModule("node:module").createRequire(import.meta.url), Za = (...e) => Xa("./late-key-names.js").namePatternComplaint(...e), Qa = (...e) => Xa("./late-key-names.js").nameRule(...e), $a = new Map([
+}, Xa = process.getBuiltinModule("node:module").createRequire(import.meta.url), Za = (...e) => Xa("./late-key-names.js").namePatternComplaint(...e), Qa = (...e) => Xa("./late-key-names.js").nameRule(...e);
+// src/model/didYouMean.ts
+function $a(e, t) {
+	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
+	for (let i of t) {
+		let t = to(e.toLowerCase(), i.toLowerCase(), r);
+		t < r && (n = i, r = t);
+	}
+	return n;
+}
+function eo(e, t) {
+	let n = $a(e, t);
+	return n === void 0 ? "" : ` Did you mean "${n}"?`;
+}
+function to(e, t, n) {
+	if (Math.abs(e.length - t.length) >= n) return n;
+	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
+	for (let a = 1; a <= e.length; a++) {
+		let o = [a];
+		for (let s = 1; s <= t.length; s++) {
+			let c = (i[s - 1] ?? 0) + (e[a - 1] === t[s - 1] ? 0 : 1), l = a > 1 && s > 1 && e[a - 1] === t[s - 2] && e[a - 2] === t[s - 1] ? (r[s - 2] ?? 0) + 1 : n;
+			o.push(Math.min(c, l, (i[s] ?? 0) + 1, (o[s - 1] ?? 0) + 1));
+		}
+		if (u(o) >= n && u(i) >= n) return n;
+		r = i, i = o;
+	}
+	return i[t.length] ?? n;
+}
+// src/model/languageCodes.ts
+const no = new Map([
 	["iw", "he"],
 	["in", "id"],
 	["ji", "yi"]
 ]);
-function eo(e, t) {
-	return to(e) === to(t);
+function ro(e, t) {
+	return io(e) === io(t);
 }
-function to(e) {
+function io(e) {
+	return ao(e).join("");
+}
+function ao(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [$a.get(t) ?? t, ...n].join("");
+	return [no.get(t) ?? t, ...n];
+}
+function oo(e, t) {
+	let n = t.filter((t) => ro(t, e)), r = n.length > 0 ? n : t.filter((t) => ao(t)[0] === ao(e)[0]);
+	return r.length === 1 ? r[0] : void 0;
+}
+function so(e, t) {
+	let n = oo(e, t);
+	if (n !== void 0) return ` Did you mean "${n}"?`;
+	let r = new Intl.DisplayNames("en", {
+		type: "language",
+		fallback: "none"
+	}), [i] = ao(e);
+	return /^[a-z]{2,3}$/.test(i) && r.of(i) !== void 0 ? "" : eo(e, t);
 }
 // src/kinds/textSource.ts
-function no(e, t) {
-	let n = ro(e), { alsoReads: r = [] } = e;
+function co(e, t) {
+	let n = lo(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function ro({ languages: e, base: t }) {
+function lo({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function io({ source: { plurals: e, separator: t }, language: n }) {
+function uo({ source: { plurals: e, separator: t }, language: n }) {
 	return {
 		plurals: e,
 		language: n,
 		lists: t === "::"
 	};
 }
-const ao = "{lang}";
-function oo({ files: e }) {
-	return No(e).replaceAll(ao, "*");
+const fo = "{lang}";
+function po({ files: e }) {
+	return zo(e).replaceAll(fo, "*");
 }
-function so(e, t) {
+function mo(e, t) {
 	if (!X(e.files)) return e.language;
-	let n = co(e, t);
-	return n === void 0 ? void 0 : uo(e, n);
+	let n = ho(e, t);
+	return n === void 0 ? void 0 : _o(e, n);
 }
-function co(e, t) {
-	let [n] = X(e.files) ? Ao(e, t) : [];
+function ho(e, t) {
+	let [n] = X(e.files) ? Io(e, t) : [];
 	return n && t.slice(n.start, n.end);
 }
-function lo(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...ro(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
-		let [t, n] = [...a].filter((t) => eo(t, e));
+function go(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...lo(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
+		let [t, n] = [...a].filter((t) => ro(t, e));
 		return t === void 0 || n !== void 0 || i.includes(t) ? [] : [[t, e]];
 	});
 	return o.length === 0 ? e : {
@@ -4558,116 +4603,116 @@ function lo(e, t) {
 		}
 	};
 }
-function uo({ languageMap: e }, t) {
+function _o({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function fo({ languageMap: e }, t) {
+function vo({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function po(e, t, n) {
-	let r = Ao(e, t), i = fo(e, n);
+function yo(e, t, n) {
+	let r = Io(e, t), i = vo(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function mo(e, t) {
-	return go(t, X(e.files) ? Ao(e, t) : []);
+function bo(e, t) {
+	return So(t, X(e.files) ? Io(e, t) : []);
 }
-function ho(e) {
-	return go(No(e), So(No(e)));
+function xo(e) {
+	return So(zo(e), Oo(zo(e)));
 }
-function go(e, t) {
-	return t.reduceRight((e, { start: t, end: n }) => wo(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function So(e, t) {
+	return t.reduceRight((e, { start: t, end: n }) => Ao(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const _o = [
+const Co = [
 	"file",
 	"dir",
 	1
 ];
-function vo(e, t) {
-	let n = bo(e, t), r = {
-		...Co(t, X(e.files) ? Ao(e, t) : []),
+function wo(e, t) {
+	let n = Eo(e, t), r = {
+		...ko(t, X(e.files) ? Io(e, t) : []),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? po(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? yo(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const yo = /(?<![\\*[])\*(?!\*)/;
-function bo(e, t) {
-	let [n] = Ao(e, t), r = No(e.files).replaceAll(ao, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = z(r).filter((e) => yo.test(e));
-	for (let e of a.flatMap((e) => vt(e.replace(yo, "")))) {
-		let [n] = Tt(e, t, !0, i) ?? [];
+const To = /(?<![\\*[])\*(?!\*)/;
+function Eo(e, t) {
+	let [n] = Io(e, t), r = zo(e.files).replaceAll(fo, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = B(r).filter((e) => To.test(e));
+	for (let e of a.flatMap((e) => _t(e.replace(To, "")))) {
+		let [n] = wt(e, t, !0, i) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function xo(e) {
+function Do(e) {
 	return {
-		...Co(e, So(e)),
-		1: yo.exec(e)?.[0] ?? ""
+		...ko(e, Oo(e)),
+		1: To.exec(e)?.[0] ?? ""
 	};
 }
-function So(e) {
+function Oo(e) {
 	return [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	}));
 }
-function Co(e, t) {
+function ko(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => wo(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Eo(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ao(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Mo(e.slice(0, n), t)
 	};
 }
 function X(e) {
-	return e.includes(ao);
+	return e.includes(fo);
 }
-function wo(e, t, n) {
+function Ao(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const To = /\.lproj$|^values(-|$)/;
-function Eo(e, t) {
+const jo = /\.lproj$|^values(-|$)/;
+function Mo(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !To.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !jo.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Do = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Oo = /^[A-Za-z]{2,3}$/, ko = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Ao(e, t) {
-	let n = vt(e.files.replaceAll(ao, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const No = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Po = /^[A-Za-z]{2,3}$/, Fo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Io(e, t) {
+	let n = _t(e.files.replaceAll(fo, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		jo(r),
-		Mo(Do),
-		Mo(Oo),
-		Mo(ko, !0)
+		Lo(r),
+		Ro(No),
+		Ro(Po),
+		Ro(Fo, !0)
 	]) for (let r of n) {
-		let n = Tt(r, t, !0, e) ?? [];
+		let n = wt(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function jo(e) {
+function Lo(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Mo(e, t = !1) {
+function Ro(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function No(e) {
+function zo(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Po(e, t) {
-	return e === No(t) || Et(e, t);
+function Bo(e, t) {
+	return e === zo(t) || Tt(e, t);
 }
 // src/locales/format.ts
-const Fo = [
+const Vo = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -4694,20 +4739,20 @@ const Fo = [
 		severalLanguages: !1
 	}
 ];
-function Io(e) {
+function Ho(e) {
 	let t = e.toLowerCase();
-	return Fo.find(({ end: e }) => t.endsWith(e));
+	return Vo.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/table/texts.ts
-const Lo = (e) => e === "" ? "is empty" : void 0, Z = (e = Lo) => h().superRefine(ht(e)).meta({ minLength: 1 }), Ro = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), zo = {
+const Uo = (e) => e === "" ? "is empty" : void 0, Z = (e = Uo) => h().superRefine(mt(e)).meta({ minLength: 1 }), Wo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Go = {
 	files: {
-		schema: () => Z(Wo),
+		schema: () => Z(Xo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Ro(Z()),
+		schema: () => Wo(Z()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -4728,14 +4773,14 @@ const Lo = (e) => e === "" ? "is empty" : void 0, Z = (e = Lo) => h().superRefin
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Z(Ko),
+		schema: () => Z(Qo),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
 	names: {
-		...V(["plain", "lokalise"]),
+		...H(["plain", "lokalise"]),
 		text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
 		default: "`plain`",
 		example: "lokalise"
@@ -4748,7 +4793,7 @@ const Lo = (e) => e === "" ? "is empty" : void 0, Z = (e = Lo) => h().superRefin
 		example: "/"
 	},
 	filenames: {
-		schema: () => Z(Go),
+		schema: () => Z(Zo),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -4762,7 +4807,7 @@ const Lo = (e) => e === "" ? "is empty" : void 0, Z = (e = Lo) => h().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Ro(S(c)),
+		schema: () => Wo(S(c)),
 		expects: `a list of platforms: ${c.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
@@ -4776,96 +4821,96 @@ const Lo = (e) => e === "" ? "is empty" : void 0, Z = (e = Lo) => h().superRefin
 		example: ["from-code"]
 	},
 	plurals: {
-		...V(["none", "i18next"]),
+		...H(["none", "i18next"]),
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
 };
-function Bo() {
-	let e = Object.fromEntries(Object.entries(zo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function Ko() {
+	let e = Object.fromEntries(Object.entries(Go).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return v({
 		...e,
-		files: zo.files.schema()
+		files: Go.files.schema()
 	});
 }
-const Vo = r(() => Bo().superRefine((e, { addIssue: t }) => {
-	Wo(e.files) === void 0 && Jo(e, (e, ...n) => t({
+const qo = r(() => Ko().superRefine((e, { addIssue: t }) => {
+	Xo(e.files) === void 0 && es(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), Ho = j({
+})), Jo = A({
 	name: "texts",
-	schema: () => b(Vo()).refine(...pt),
-	expects: "a list of text sources, each with files",
+	schema: () => b(qo()).refine(...ft),
+	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return Vo();
+			return qo();
 		},
-		fields: Object.entries(zo).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Go).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...I, "pull"],
+	commands: [...F, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Uo = /[\p{Cc}\p{Cs}]/u;
-function Wo(e) {
+}), Yo = /[\p{Cc}\p{Cs}]/u;
+function Xo(e) {
 	if (e === "") return "is empty";
-	if (Uo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Yo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Xo(e, ["lang"]);
+	let t = ns(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Zo(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = mt(e.replaceAll("{lang}", "*"));
+	if (!rs(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = pt(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = z(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Yo) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(z(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Io(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Fo.map(({ name: e }) => e).join(", ")}`;
+	let r = B(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(ts) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(B(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Ho(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Vo.map(({ name: e }) => e).join(", ")}`;
 }
-function Go(e) {
-	return e === "" ? "is empty" : Uo.test(e) ? "has a control character. Remove it" : void 0;
+function Zo(e) {
+	return e === "" ? "is empty" : Yo.test(e) ? "has a control character. Remove it" : void 0;
 }
-function Ko(e) {
-	let t = Xo(e, ["path", ..._o.map(String)]);
+function Qo(e) {
+	let t = ns(e, ["path", ...Co.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const qo = {
+const $o = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function Jo({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = z(e), c = [...new Set(s.flatMap((e) => Io(e) ?? []))], l = X(e);
+function es({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = B(e), c = [...new Set(s.flatMap((e) => Ho(e) ?? []))], l = X(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
-	if (Ko(i) === void 0) {
-		let e = s.map(xo);
-		for (let t of _o) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${qo[t]}. Remove {${t}}`, "key_name");
+	if (Qo(i) === void 0) {
+		let e = s.map(Do);
+		for (let t of Co) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${$o[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function Yo(e) {
+function ts(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Xo(e, t) {
+function ns(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function Zo(e) {
+function rs(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const Qo = {
+const is = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -4873,7 +4918,7 @@ const Qo = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, $o = {
+}, as = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -4881,18 +4926,18 @@ const Qo = {
 		"apply"
 	],
 	file: "both"
-}, es = ge.map((e) => j({
-	...$o,
-	...V(_e),
+}, os = _e.map((e) => A({
+	...as,
+	...H(ve),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: Qo[e]
-})), ts = j({
-	...$o,
+	text: is[e]
+})), ss = A({
+	...as,
 	name: "key_names",
 	schema: () => {
-		let e = Z(Za), t = S(_e).exactOptional();
+		let e = Z(Za), t = S(ve).exactOptional();
 		return m([e, v({
 			pattern: e,
 			severity: t
@@ -4902,30 +4947,30 @@ const Qo = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), ns = 1e3, rs = j({
-	...$o,
+}), cs = 1e3, ls = A({
+	...as,
 	name: "words",
 	schema: () => y(h(), m([Z(), y(h(), Z())])).refine((e) => {
 		let t = Object.values(e).flatMap((e) => typeof e == "string" ? [] : Object.keys(e)), n = [...Object.keys(e), ...t];
-		return n.length <= ns && n.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${ns.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => _e.some((t) => t === e), `has a severity that is not ${_e.join(", ")}`),
+		return n.length <= cs && n.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${cs.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => ve.some((t) => t === e), `has a severity that is not ${ve.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), is = {
+}), us = {
 	title: "Advice on texts",
 	settings: [
-		...es,
-		ts,
-		rs
+		...os,
+		ss,
+		ls
 	]
-}, as = () => h().min(1), os = j({
-	...K,
+}, ds = () => h().min(1), fs = A({
+	...q,
 	name: "token_file",
 	commands: [
-		...Ke,
+		...R,
 		"sandbox",
 		"init"
 	],
@@ -4936,21 +4981,21 @@ const Qo = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), ss = j({
+}), ps = A({
 	name: "token_env",
-	schema: as,
+	schema: ds,
 	expects: "the name of an environment variable",
-	commands: Ke,
+	commands: R,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), cs = j({
+}), ms = A({
 	name: "project",
-	schema: () => as().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => ds().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...Ke, "init"],
+	commands: [...R, "init"],
 	file: "both",
 	option: {
 		offered: ["option", "input"],
@@ -4962,11 +5007,11 @@ const Qo = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), ls = j({
-	...K,
+}), hs = A({
+	...q,
 	name: "config",
 	default: "lokaform.yaml",
-	commands: qe,
+	commands: Ke,
 	option: {
 		offered: ["option", "input"],
 		as: "text",
@@ -4975,11 +5020,11 @@ const Qo = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), us = j({
+}), gs = A({
 	name: "only",
-	schema: q,
+	schema: J,
 	expects: "names of projects in lokaform.yaml",
-	commands: qe,
+	commands: Ke,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -4988,12 +5033,12 @@ const Qo = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), ds = j({
+}), _s = A({
 	name: "filter",
-	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ht((e) => e.startsWith("file:") ? mt(e.slice(5)) : void 0))),
+	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(mt((e) => e.startsWith("file:") ? pt(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
-	default: [...N.filter],
-	commands: [...L, "pull"],
+	default: [...M.filter],
+	commands: [...I, "pull"],
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -5002,11 +5047,11 @@ const Qo = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), fs = j({
+}), vs = A({
 	name: "projects",
 	schema: () => y(h(), d()),
 	expects: "a mapping of names to projects",
-	commands: qe,
+	commands: Ke,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -5015,12 +5060,12 @@ const Qo = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), ps = j({
+}), ys = A({
 	name: "api_url",
-	schema: as,
+	schema: ds,
 	expects: "a URL",
 	commands: [
-		...Ke,
+		...R,
 		"sandbox",
 		"init"
 	],
@@ -5032,23 +5077,23 @@ const Qo = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), ms = {
+}), bs = {
 	title: "Which project, and how it is reached",
 	settings: [
-		cs,
-		ls,
-		us,
-		ds,
+		ms,
+		hs,
+		gs,
+		_s,
+		vs,
+		...Wr,
+		Jo,
 		fs,
-		...Gr,
-		Ho,
-		os,
-		ss,
-		ps
+		ps,
+		ys
 	]
-}, hs = j({
+}, xs = A({
 	name: "apply_from",
-	schema: q,
+	schema: J,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -5063,11 +5108,11 @@ const Qo = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), gs = j({
+}), Ss = A({
 	name: "allow_projects",
-	schema: q,
+	schema: J,
 	expects: "ids of projects",
-	commands: Ke,
+	commands: R,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -5075,12 +5120,12 @@ const Qo = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), _s = j({
+}), Cs = A({
 	name: "allow_variables",
-	schema: q,
+	schema: J,
 	expects: "names of environment variables",
 	commands: [
-		...I,
+		...F,
 		"pull",
 		"webhook-secret",
 		"init"
@@ -5092,8 +5137,8 @@ const Qo = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), vs = j({
-	...W,
+}), ws = A({
+	...G,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
 	option: {
@@ -5101,41 +5146,41 @@ const Qo = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), ys = j({
-	...W,
+}), Ts = A({
+	...G,
 	name: "publish",
 	default: !0,
-	commands: L,
+	commands: I,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), bs = j({
-	...W,
+}), Es = A({
+	...G,
 	name: "show_texts",
 	default: !0,
-	commands: I,
+	commands: F,
 	file: "both",
-	loosens: P([!1, !0], !0),
+	loosens: N([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), xs = [
-	ms,
+}), Ds = [
+	bs,
 	{
 		title: "On GitHub",
 		settings: [
-			hs,
-			gs,
-			_s,
-			ys,
-			vs,
-			bs
+			xs,
+			Ss,
+			Cs,
+			Ts,
+			ws,
+			Es
 		]
 	},
 	Mi,
 	Ui,
-	is,
+	us,
 	Ya,
 	Fa,
 	...bi,
@@ -5144,49 +5189,49 @@ const Qo = {
 	ba,
 	Ha,
 	Ia
-].flatMap(({ settings: e }) => e), Ss = xs.filter(({ option: e }) => e !== void 0);
-function Cs(e, t = F) {
-	return xs.filter(({ option: n, commands: r }) => {
+].flatMap(({ settings: e }) => e), Os = Ds.filter(({ option: e }) => e !== void 0);
+function ks(e, t = P) {
+	return Ds.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function ws(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Es(e);
-	return Ds(e.text, n, e.inHelp, r).replaceAll("`", "");
+function As(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Ms(e);
+	return Ns(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Ts({ usual: e, default: t }) {
+function js({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function Es(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Ts(e)].filter((e) => e !== void 0);
+function Ms(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", js(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Ds(...e) {
+function Ns(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Os = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), ks = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), As = (...e) => process.getBuiltinModule("node:util").promisify(...e), js = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Ps = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Fs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Is = (...e) => process.getBuiltinModule("node:util").promisify(...e), Ls = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function Ms(e) {
+function Rs(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Ns(e) {
+function zs(e) {
 	return [...new Set([
-		...Ps(e),
-		...Fs(e),
-		...Is(e)
+		...Bs(e),
+		...Vs(e),
+		...Hs(e)
 	])];
 }
-function Ps(e) {
+function Bs(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Fs(e) {
+function Vs(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -5196,17 +5241,17 @@ function Fs(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Is(e) {
+function Hs(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Ls(e);
+	if (/\s/.test(e)) return Us(e);
 	let t = [
-		...Ps(e),
-		...Fs(e),
-		...Ls(e)
+		...Bs(e),
+		...Vs(e),
+		...Us(e)
 	];
-	return [...new Set(t)].flatMap(Ls);
+	return [...new Set(t)].flatMap(Us);
 }
-function Ls(e) {
+function Us(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -5214,24 +5259,24 @@ function Ls(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Rs = class {
+var Ws = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ns(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => zs(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : zs(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Gs(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Hs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Js(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -5251,12 +5296,12 @@ var Rs = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-function zs(e, t) {
+function Gs(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const Bs = [
+const Ks = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -5269,110 +5314,110 @@ const Bs = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Vs = new RegExp(Bs.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Hs(e) {
+], qs = new RegExp(Ks.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Js(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Ws(n, Vs);
-	yield* Us(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Xs(n, qs);
+	yield* Ys(t, 3);
 }
-function* Us(e, t) {
-	let n = t === 0 ? [] : Bs.filter(({ sign: t }) => e.text.includes(t));
+function* Ys(e, t) {
+	let n = t === 0 ? [] : Ks.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Ws(e, r);
-		n && (yield n, yield* Us(n, t - 1));
+		let n = Xs(e, r);
+		n && (yield n, yield* Ys(n, t - 1));
 	}
 }
-function Ws(e, t) {
+function Xs(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(qs(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s($s(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Gs = {
+const Zs = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Ks = {
+}, Qs = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function qs(e) {
+function $s(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Gs[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Zs[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ks[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Qs[t] ?? e;
 }
 // src/report/safeText.ts
-const Js = {
+const ec = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Q(e) {
-	return e.replace(a, (e) => Js[e] ?? Ys(e));
+	return e.replace(a, (e) => ec[e] ?? tc(e));
 }
-function Ys(e) {
+function tc(e) {
 	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function Xs(e) {
+function nc(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function Zs(e, t) {
-	return $s(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function rc(e, t) {
+	return ac(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const Qs = 4e3;
-function $s(e, t) {
+const ic = 4e3;
+function ac(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function ec(e, t) {
+function oc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function tc(e, t, n) {
-	if ($s(e, n) === e && $s(t, n) === t) return [e, t];
+function sc(e, t, n) {
+	if (ac(e, n) === e && ac(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * nc - 1), r)].slice(-nc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * cc - 1), r)].slice(-cc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const nc = 15;
-function rc(e, t = 60) {
-	return `"${ac(Zs(e, t))}"`;
+const cc = 15;
+function lc(e, t = 60) {
+	return `"${dc(rc(e, t))}"`;
 }
-const ic = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function ac(e) {
-	return ic.test(e) ? `\u2068${e}\u2069` : e;
+const uc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function dc(e) {
+	return uc.test(e) ? `\u2068${e}\u2069` : e;
 }
-const oc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function sc(e) {
-	return e.replace(oc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const fc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function pc(e) {
+	return e.replace(fc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function cc(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(a, (e) => e === "\n" ? e : Ys(e));
+function mc(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(a, (e) => e === "\n" ? e : tc(e));
 }
 // src/host/console.ts
-const lc = {
+const hc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -5392,29 +5437,29 @@ const lc = {
 		"underline"
 	]
 };
-function uc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Rs(), o = i(t) ? pc(t, (e) => sc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? dc : fc,
+function gc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Ws(), o = i(t) ? yc(t, (e) => pc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? _c : vc,
 		get width() {
-			return Ne(e.isTTY === !0 ? e.columns : void 0);
+			return Pe(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${sc(s(t))}\n`),
-		error: (e) => t.write(`${sc(s(e))}\n`),
-		prompt: (e) => n.write(`${sc(s(e))}\n`),
+		out: (t) => e.write(`${pc(s(t))}\n`),
+		error: (e) => t.write(`${pc(s(e))}\n`),
+		prompt: (e) => n.write(`${pc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const dc = (e, t) => {
-	let n = (t) => js(lc[e], t, { validateStream: !1 });
+const _c = (e, t) => {
+	let n = (t) => Ls(hc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, fc = (e, t) => t;
-function pc(e, t) {
+}, vc = (e, t) => t;
+function yc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -5424,44 +5469,44 @@ function pc(e, t) {
 		erase: () => r("")
 	};
 }
-function mc(e, t, n) {
-	return hc(e, t) && !n && !t.NO_COLOR;
+function bc(e, t, n) {
+	return xc(e, t) && !n && !t.NO_COLOR;
 }
-function hc({ isTTY: e }, { TERM: t }) {
+function xc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function gc(...e) {
+function Sc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function _c(e, ...t) {
+async function Cc(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const vc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), yc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), bc = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), xc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Sc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Cc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), wc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Tc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Ec = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Dc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Oc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), kc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const wc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Tc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Ec = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Dc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Oc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), kc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Ac = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), jc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Mc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Nc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Pc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Fc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function Ac({ stdin: e, stdout: t, stderr: n }) {
+function Ic({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : jc() ?? n,
+		output: n.isTTY ? n : r ? t : Lc() ?? n,
 		seesOut: r
 	};
 }
-function jc() {
+function Lc() {
 	try {
-		let e = Sc("/dev/tty", "w");
+		let e = Oc("/dev/tty", "w");
 		try {
-			let t = new w(e);
-			return gc(t), t.unref(), t;
+			let t = new ee(e);
+			return Sc(t), t.unref(), t;
 		} catch {
-			bc(e);
+			Ec(e);
 		}
 	} catch {}
 }
-async function Mc(e, { input: t, output: n }, r) {
-	let i = kc({
+async function Rc(e, { input: t, output: n }, r) {
+	let i = Fc({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -5476,10 +5521,10 @@ async function Mc(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var Nc = class extends Error {
+var zc = class extends Error {
 	name = "NotAnswered";
 };
-async function Pc({ input: e, output: t }, n) {
+async function Bc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -5490,7 +5535,7 @@ async function Pc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return Fc(await o({
+			return Vc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -5498,7 +5543,7 @@ async function Pc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Fc(await a({
+			return Vc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -5509,7 +5554,7 @@ async function Pc({ input: e, output: t }, n) {
 				label: Q(e),
 				hint: Q(t)
 			}));
-			return Fc(await i({
+			return Vc(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -5517,27 +5562,27 @@ async function Pc({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return Fc(await r({
+			return Vc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Fc(e) {
-	if (typeof e == "symbol") throw new Nc();
+function Vc(e) {
+	if (typeof e == "symbol") throw new zc();
 	return e;
 }
 // src/model/problem.ts
-const Ic = [
+const Hc = [
 	"run",
 	"project",
 	"change"
-], Lc = [
+], Uc = [
 	"error",
 	"warning",
 	"notice"
-], Rc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml".split("."), zc = [
+], Wc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml".split("."), Gc = [
 	"blanks",
 	"icu-message",
 	"key-name",
@@ -5548,8 +5593,8 @@ const Ic = [
 	"text-too-long",
 	"wrong-word"
 ];
-function Bc({ code: e }) {
-	return zc.some((t) => t === e);
+function Kc({ code: e }) {
+	return Gc.some((t) => t === e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -5560,36 +5605,36 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const Vc = 1e3;
-var Hc = class {
+const qc = 1e3;
+var Jc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
 	constructor(e = {
-		most: Vc,
+		most: qc,
 		first: 100
 	}) {
 		this.#n = e;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, Kc(e), {
+		if (this.countMore(r?.file, Qc(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += Kc(e);
-		let i = Uc(r?.file, {
+		this.count += Qc(e);
+		let i = Yc(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = Kc(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = Qc(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Uc(e, n));
+		let r = this.#t.get(Yc(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -5597,16 +5642,16 @@ var Hc = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#n.first, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Wc(a, i.length + n));
+			e.set(r, a && Xc(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function Uc(e = "", { severity: t = "error", scope: n = "run" }) {
+function Yc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Wc({ code: e, severity: t, scope: n, place: r }, i) {
+function Xc({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -5616,72 +5661,45 @@ function Wc({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function Gc(e, t) {
-	return $("yaml", `${e} has more than ${Vc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Zc(e, t) {
+	return $("yaml", `${e} has more than ${qc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Kc({ count: e = 1 }) {
+function Qc({ count: e = 1 }) {
 	return e;
 }
-function qc(e) {
-	let t = new Hc();
+function $c(e) {
+	let t = new Jc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Jc(e) {
+function el(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Yc(e) {
-	return Jc(e.filter(({ scope: e }) => e !== "change"));
+function tl(e) {
+	return el(e.filter(({ scope: e }) => e !== "change"));
 }
-function Xc(e) {
+function nl(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function Zc(e) {
+function rl(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Qc(e) {
+function il(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
-// src/model/didYouMean.ts
-function $c(e, t) {
-	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
-	for (let i of t) {
-		let t = tl(e.toLowerCase(), i.toLowerCase(), r);
-		t < r && (n = i, r = t);
-	}
-	return n;
-}
-function el(e, t) {
-	let n = $c(e, t);
-	return n === void 0 ? "" : ` Did you mean "${n}"?`;
-}
-function tl(e, t, n) {
-	if (Math.abs(e.length - t.length) >= n) return n;
-	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
-	for (let a = 1; a <= e.length; a++) {
-		let o = [a];
-		for (let s = 1; s <= t.length; s++) {
-			let c = (i[s - 1] ?? 0) + (e[a - 1] === t[s - 1] ? 0 : 1), l = a > 1 && s > 1 && e[a - 1] === t[s - 2] && e[a - 2] === t[s - 1] ? (r[s - 2] ?? 0) + 1 : n;
-			o.push(Math.min(c, l, (i[s] ?? 0) + 1, (o[s - 1] ?? 0) + 1));
-		}
-		if (u(o) >= n && u(i) >= n) return n;
-		r = i, i = o;
-	}
-	return i[t.length] ?? n;
-}
 // src/settings/oldNames.ts
-const nl = "Remove it: a request that is too large is split.", rl = "Use the action lokaform/lokaform/report@v1.", il = "Use the action lokaform/lokaform/webhook-secret@v1.", al = {
-	"batch-size": nl,
+const al = "Remove it: a request that is too large is split.", ol = "Use the action lokaform/lokaform/report@v1.", sl = "Use the action lokaform/lokaform/webhook-secret@v1.", cl = {
+	"batch-size": al,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, ol = {
+}, ll = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -5690,11 +5708,11 @@ const nl = "Remove it: a request that is too large is split.", rl = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: nl,
+		batch_size: al,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...al,
+		...cl,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -5710,7 +5728,7 @@ const nl = "Remove it: a request that is too large is split.", rl = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...al,
+		...cl,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -5727,48 +5745,48 @@ const nl = "Remove it: a request that is too large is split.", rl = "Use the act
 		languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
 		fields: "Run lokaform pull --fields on your machine.",
 		new: "Run lokaform pull --new on your machine.",
-		reports: rl,
-		expect: rl,
-		webhook: il,
-		"secrets-file": il,
-		rotate: il
+		reports: ol,
+		expect: ol,
+		webhook: sl,
+		"secrets-file": sl,
+		rotate: sl
 	},
 	command: { summarize: "Use report." },
 	"action command": {
 		pull: "Use the action lokaform/lokaform/pull@v1.",
-		report: rl,
-		summarize: rl,
-		"webhook-secret": il
+		report: ol,
+		summarize: ol,
+		"webhook-secret": sl
 	}
 };
-function sl(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(ol[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+function ul(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(ll[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : $("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function cl(e) {
-	let t = e.find(He), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Ss.filter((e) => !n(e)), ...Ss.filter(n)], { tokens: i } = ks({
+function dl(e) {
+	let t = e.find(Ue), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Os.filter((e) => !n(e)), ...Os.filter(n)], { tokens: i } = Fs({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [M(e), ll(e)])),
+		options: Object.fromEntries(r.map((e) => [j(e), fl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(He), l = c && Cs("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ue), l = c && ks("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
-		...l && d.length > 0 && { [M(l)]: d }
+		...l && d.length > 0 && { [j(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = fl({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = hl({
 			...t,
 			rawName: n
-		}, c, f), i = sl("option", t.name, { command: c }) ?? (r && pl(r));
+		}, c, f), i = ul("option", t.name, { command: c }) ?? (r && gl(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = ul(s, c), h = [
+	let m = pl(s, c), h = [
 		...m,
 		...p,
-		...dl(u, c, l)
+		...ml(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -5776,7 +5794,7 @@ function cl(e) {
 		problems: g
 	};
 }
-function ll({ option: e }) {
+function fl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -5786,76 +5804,79 @@ function ll({ option: e }) {
 		multiple: !0
 	};
 }
-function ul(e, t) {
+function pl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F], i = el(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [sl("command", n) ?? pl(`There is no command "${n}".${i}`)];
+	let r = [...P], i = eo(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [ul("command", n) ?? gl(`There is no command "${n}".${i}`)];
 }
-function dl(e, t, n) {
+function ml(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [pl(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [gl(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${j(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function fl({ name: e, rawName: t, value: n }, r, i) {
-	let a = Cs("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
+function hl({ name: e, rawName: t, value: n }, r, i) {
+	if (r === void 0 && Ue(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
+	let a = ks("option", r && [r]), o = a.find((t) => j(t) === e)?.option;
 	if (!o) {
-		let e = a.map((e) => `--${M(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${el(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
+		let n = a.map((e) => `--${j(e)}`), i = r ? `lokaform ${r}` : "lokaform";
+		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
+		let o = n.find((e) => e.startsWith(`${t}-`));
+		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : eo(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function pl(e) {
+function gl(e) {
 	return $("bad-setting", e);
 }
-function ml(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? hl(t[e.parent ?? ""], e.name) : t[M(e)];
-	return vl(n) ? e.schema.safeParse(yl(e, n)).data : void 0;
+function _l(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? vl(t[e.parent ?? ""], e.name) : t[j(e)];
+	return xl(n) ? e.schema.safeParse(Sl(e, n)).data : void 0;
 }
-function hl(e, t) {
-	return re(e ?? []).flatMap((e) => e.name === t ? e.value : []);
+function vl(e, t) {
+	return ie(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function gl(e) {
-	return Ss.flatMap((t) => {
-		let n = M(t), r = e[n], i = t.option?.offered.includes("input");
-		if (!vl(r) || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(yl(t, r));
+function yl(e) {
+	return Os.flatMap((t) => {
+		let n = j(t), r = e[n], i = t.option?.offered.includes("input");
+		if (!xl(r) || t.option?.as === "switch" && !i) return [];
+		let { error: a } = t.schema.safeParse(Sl(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function _l(e, t) {
+function bl(e, t) {
 	return t.flatMap((t) => {
-		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
+		let [n, r] = [`--${j(t)}`, e[j(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function vl(e) {
+function xl(e) {
 	return e !== void 0 && e.length > 0;
 }
-function yl({ option: e }, t) {
+function Sl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function bl(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Cs("input", n), c = s.flatMap((t) => {
-		let n = xl(t, e(M(t))), r = !o || t.commands.includes(o.name);
+function Cl(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = ks("input", n), c = s.flatMap((t) => {
+		let n = wl(t, e(j(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
-			name: M(t),
+			name: j(t),
 			values: n,
 			isUsed: r
 		}];
-	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(ol.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && sl("input", t) || []);
+	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(ll.input).flatMap((t) => e(t) !== "" && !s.some((e) => j(e) === t) && ul("input", t) || []);
 	if (!o) {
-		let e = `There is no command "${a}".${el(a, n)} The action offers ${n.join(", ")}.`;
+		let e = `There is no command "${a}".${eo(a, n)} The action offers ${n.join(", ")}.`;
 		return {
 			command: o,
 			raw: u,
-			problems: [sl("action command", a) ?? $("bad-setting", e), ...d]
+			problems: [ul("action command", a) ?? $("bad-setting", e), ...d]
 		};
 	}
 	let f = c.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -5871,8 +5892,8 @@ function bl(e, t) {
 		problems: [...d, p]
 	};
 }
-function xl({ option: e }, t) {
+function wl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Rs as $, hi as $n, Re as $r, Oa as $t, xc as A, ji as An, xr as Ar, fo as At, gc as B, na as Bn, Qe as Br, uo as Bt, Zc as C, sa as Cn, Or as Cr, es as Ct, Pc as D, Oi as Dn, tr as Dr, Io as Dt, Ac as E, Li as En, gr as Er, rs as Et, Dc as F, aa as Fn, kn as Fr, Po as Ft, ac as G, _i as Gn, Xe as Gr, to as Gt, Qs as H, ca as Hn, Ze as Hr, lo as Ht, Oc as I, Zi as In, pt as Ir, vo as It, Q as J, ci as Jn, Ve as Jr, qa as Jt, cc as K, ni as Kn, Je as Kr, Qa as Kt, hc as L, Xi as Ln, Tt as Lr, po as Lt, wc as M, Ni as Mn, Mn as Mr, oo as Mt, Tc as N, Qi as Nn, Fn as Nr, X as Nt, vc as O, Ai as On, rr as Or, _o as Ot, Ec as P, Ji as Pn, Pn as Pr, so as Pt, ec as Q, vi as Qn, Fe as Qr, Na as Qt, _c as R, oa as Rn, vt as Rr, xo as Rt, Yc as S, Hi as Sn, Ar as Sr, os as St, Mc as T, ta as Tn, Tr, Ho as Tt, tc as U, qi as Un, $e as Ur, mo as Ut, mc as V, ya as Vn, et as Vr, no as Vt, sc as W, Ti as Wn, Ye as Wr, eo as Wt, Zs as X, yi as Xn, Ie as Xr, Va as Xt, rc as Y, ri as Yn, Be as Yr, Ea as Yt, $s as Z, ai as Zn, ze as Zr, Ta as Zt, qc as _, T as _i, Vi as _n, Rr as _r, cs as _t, bl as a, ie as ai, wa as an, gi as ar, Ss as at, $ as b, ua as bn, Fr as br, bs as bt, $c as c, M as ci, Ja as cn, $r as cr, ws as ct, Hc as d, D as di, ja as dn, Gr as dr, ps as dt, Le as ei, Ma as en, pi as er, Ns as et, Ic as f, O as fi, ki as fn, Kr as fr, hs as ft, Qc as g, A as gi, da as gn, Lr as gr, us as gt, Xc as h, ee as hi, la as hn, zr as hr, ds as ht, cl as i, ce as ii, Ka as in, ui as ir, As as it, Cc as j, Fi as jn, In as jr, io as jt, yc as k, Ei as kn, Ln as kr, co as kt, Vc as l, me as li, ka as ln, ti as lr, gs as lt, Jc as m, k as mi, zi as mn, Ur as mr, vs as mt, gl as n, N as ni, Ca as nn, si as nr, Hs as nt, sl as o, he as oi, Ra as on, Qr as or, xs as ot, Lc as p, E as pi, Ri as pn, Hr as pr, ls as pt, Xs as q, ii as qn, F as qr, Da as qt, ml as r, pe as ri, Aa as rn, fi as rr, Os as rt, el as s, ae as si, Ga as sn, di as sr, Cs as st, _l as t, Me as ti, Sa as tn, oi as tr, Ms as tt, Rc as u, ne as ui, Pa as un, Zr as ur, _s as ut, Bc as v, te as vi, Bi as vn, Br as vr, fs as vt, Nc as w, Si as wn, Er as wr, ts as wt, Kc as x, ea as xn, Ir as xr, ss as xt, Gc as y, $i as yn, Vr as yr, ys as yt, uc as z, _a as zn, dt as zr, ho as zt };
+export { Rs as $, ai as $n, Be as $r, Ta as $t, Ac as A, Ai as An, nr as Ar, po as At, ic as B, oa as Bn, _t as Br, go as Bt, Rc as C, ea as Cn, Fr as Cr, Jo as Ct, Tc as D, ta as Dn, wr as Dr, ho as Dt, wc as E, Si as En, Tr as Er, Co as Et, xc as F, Qi as Fn, Pn as Fr, yo as Ft, nc as G, qi as Gn, Qe as Gr, oo as Gt, pc as H, na as Hn, Ze as Hr, so as Ht, Cc as I, Ji as In, Nn as Ir, Do as It, rc as J, ni as Jn, qe as Jr, Qa as Jt, Q as K, Ti as Kn, Je as Kr, eo as Kt, gc as L, aa as Ln, On as Lr, xo as Lt, Mc as M, ji as Mn, br as Mr, mo as Mt, Nc as N, Fi as Nn, Fn as Nr, Bo as Nt, Dc as O, Li as On, hr as Or, vo as Ot, Pc as P, Ni as Pn, jn as Pr, wo as Pt, zs as Q, yi as Qn, Le as Qr, Va as Qt, Sc as R, Zi as Rn, ft as Rr, _o as Rt, zc as S, ua as Sn, Pr as Sr, ss as St, Bc as T, sa as Tn, Dr as Tr, Ho as Tt, dc as U, ya as Un, $e as Ur, ro as Ut, sc as V, _a as Vn, ut as Vr, bo as Vt, mc as W, ca as Wn, Xe as Wr, io as Wt, oc as X, ci as Xn, He as Xr, qa as Xt, ac as Y, ii as Yn, P as Yr, Da as Yt, Ws as Z, ri as Zn, Ve as Zr, Ea as Zt, Zc as _, te as _i, la as _n, Rr as _r, Ts as _t, Cl as a, me as ai, Aa as an, fi as ar, ks as at, tl as b, ne as bi, Bi as bn, zr as br, fs as bt, Wc as c, ge as ci, Ra as cn, Qr as cr, Cs as ct, Uc as d, he as di, ka as dn, ti as dr, hs as dt, Ie as ei, Na as en, vi as er, Js as et, el as f, re as fi, Pa as fn, Zr as fr, ws as ft, Kc as g, O as gi, zi as gn, Hr as gr, vs as gt, $c as h, T as hi, Ri as hn, Vr as hr, ms as ht, dl as i, M as ii, Ca as in, si as ir, Ds as it, jc as j, Ei as jn, In as jr, X as jt, kc as k, Oi as kn, er as kr, uo as kt, Jc as l, oe as li, Ga as ln, di as lr, ys as lt, il as m, D as mi, ki as mn, Gr as mr, gs as mt, yl as n, Re as ni, Ma as nn, pi as nr, Is as nt, ul as o, le as oi, Ka as on, ui as or, As as ot, nl as p, E as pi, ja as pn, Wr as pr, _s as pt, lc as q, _i as qn, Ye as qr, $a as qt, _l as r, Ne as ri, Sa as rn, oi as rr, Os as rt, qc as s, ae as si, wa as sn, gi as sr, Ss as st, bl as t, ze as ti, Oa as tn, hi as tr, Ps as tt, Hc as u, j as ui, Ja as un, $r as ur, xs as ut, $ as v, k as vi, da as vn, Ir as vr, Es as vt, Ic as w, Hi as wn, kr as wr, ls as wt, rl as x, $i as xn, Br as xr, os as xt, Qc as y, w as yi, Vi as yn, Lr as yr, ps as yt, bc as z, Xi as zn, wt as zr, co as zt };

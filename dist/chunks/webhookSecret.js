@@ -1,5 +1,5 @@
 import { Kt as e, Mn as t, Nr as n, Pn as r, a as i, bt as a, fr as o, tt as s, u as c, vt as l, xt as u, yt as d } from "./engine.js";
-import { C as f, J as p, b as m, er as h, g, m as _, r as v, rr as y, sr as b, tt as x } from "./start.js";
+import { $ as f, K as p, ar as m, f as h, lr as g, m as _, nr as v, r as y, v as b, x } from "./start.js";
 import { _ as S, d as C, l as w, u as T } from "./client.js";
 import { m as E } from "./project.js";
 import { resolve as D } from "node:path";
@@ -14,34 +14,34 @@ function O(e) {
 		events: w(a, C) ?? []
 	};
 }
-const k = g(m("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
+const k = _(b("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
 async function A(t, n) {
 	try {
 		let r = [];
 		for await (let i of t.allWebhooks(e(n.projectId))) r.push(O(i));
-		n.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : x(e)));
+		n.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : f(e)));
 		let { which: i, usable: o } = n, s = c(i, o);
 		n.onSecrets(a(s.variables));
 		let u = s.issues.length > 0 ? i : d(i, s.variables), p = r.filter(({ webhook_id: e, url: t }) => e === i || l(t, i) || l(t, u)), [m, ...h] = p;
-		if (!m) return g(M(r));
-		if (h.length > 0) return g(N(p));
-		let { webhook_id: _, secret: v } = m;
-		if (!n.rotate) return v === void 0 ? k : f({
-			webhookId: _,
+		if (!m) return _(M(r));
+		if (h.length > 0) return _(N(p));
+		let { webhook_id: g, secret: v } = m;
+		if (!n.rotate) return v === void 0 ? k : x({
+			webhookId: g,
 			secret: v,
 			rotated: !1
 		});
 		let y = await n.checkWrite();
-		if (y) return g(y);
+		if (y) return _(y);
 		let b = await j(t, e(n.projectId), m);
-		return n.onSecrets([x(b)]), f({
-			webhookId: _,
+		return n.onSecrets([f(b)]), x({
+			webhookId: g,
 			secret: b,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof S)) throw e;
-		return g(m("api-error", e.message, { scope: "project" }));
+		return _(b("api-error", e.message, { scope: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -56,34 +56,34 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 }
 function M(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${u(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return m("stale-id", n, { scope: "project" });
+	return b("stale-id", n, { scope: "project" });
 }
 function N(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
-	return m("ambiguous-webhook", n, { scope: "project" });
+	return b("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
 async function P(e, t) {
 	let { settings: n, problems: r } = await s("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = _(t.problems) ? { problems: r } : await F(e, n, r, t);
+	let i = h(t.problems) ? { problems: r } : await F(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
 async function F(e, n, a, o) {
-	let { folders: s } = o.sources, c = v(b, e), l = v(y, e), [u, ...d] = n.projects, f = [
+	let { folders: s } = o.sources, c = y(g, e), l = y(m, e), [u, ...d] = n.projects, f = [
 		c === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		l === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [m("bad-setting", e)]), g = [...a, ...f];
-	if (!u || c === void 0 || l === void 0 || _(g)) return { problems: g };
+	].flatMap((e) => e === !1 ? [] : [b("bad-setting", e)]), _ = [...a, ...f];
+	if (!u || c === void 0 || l === void 0 || h(_)) return { problems: _ };
 	let x = {
 		option: "secrets-file",
 		path: D(s.working, l),
 		is: "file"
 	}, S = await t([x], await I(n, s), s);
-	if (S.size > 0) return { problems: [...g, ...S.values()] };
-	let C = v(h, e) ?? !1, { permission: w } = o.context(n, new i(), e), T = C ? await L(w) ?? await z(n, o) : void 0;
-	if (T) return { problems: [...g, T] };
+	if (S.size > 0) return { problems: [..._, ...S.values()] };
+	let C = y(v, e) ?? !1, { permission: w } = o.context(n, new i(), e), T = C ? await L(w) ?? await z(n, o) : void 0;
+	if (T) return { problems: [..._, T] };
 	let O = E(u, { apiUrl: n.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let k = await A(O.value, {
@@ -129,6 +129,6 @@ function R(e) {
 	};
 }
 async function z(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new i()))) return m("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new i()))) return b("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { P as runWebhookSecret };

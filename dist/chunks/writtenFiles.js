@@ -1,5 +1,5 @@
 import { Hn as e, en as t, fn as n, mn as r, pn as i, rn as a, sn as o, tn as s } from "./engine.js";
-import { J as c, q as l } from "./start.js";
+import { G as c, K as l } from "./start.js";
 // src/report/view/writtenFiles.ts
 function u(e, t) {
 	let { variables: n, repeated: r, flags: i } = e, a = f(e, t);
@@ -14,36 +14,36 @@ function d(e) {
 	return e.flatMap((e) => e || []);
 }
 function f(e, n) {
-	let { manifests: r, variables: i, languages: o, otherLanguages: u, unasked: f, foreign: p } = e, h = n ? "Would write" : "Wrote", g = r.flatMap(({ kind: e, path: t, entries: r, text: i }) => [`${h} ${c(t)}: ${s(r, m(e))}`, ...n ? [
+	let { manifests: r, variables: i, languages: o, otherLanguages: u, unasked: f, foreign: p } = e, h = n ? "Would write" : "Wrote", g = r.flatMap(({ kind: e, path: t, entries: r, text: i }) => [`${h} ${l(t)}: ${s(r, m(e))}`, ...n ? [
 		"",
-		...l(i.trimEnd()).split("\n"),
+		...c(i.trimEnd()).split("\n"),
 		""
 	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${s(n, e)}`);
 	return [...g, ...d([
-		i && `${h} ${c(i.path)}: ${t(i.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
-		o.length > 0 && u.length > 0 && `Texts are in ${o.map(c).join(", ")}. The project also has ${u.map(c).join(", ")}: add them with --languages.`,
-		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${a(p.map(c), 3)}.`,
+		i && `${h} ${l(i.path)}: ${t(i.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		o.length > 0 && u.length > 0 && `Texts are in ${o.map(l).join(", ")}. The project also has ${u.map(l).join(", ")}: add them with --languages.`,
+		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${a(p.map(l), 3)}.`,
 		_.length > 0 && `Not in the manifests, so not managed: ${_.join(", ")}. Add them with --fields.`
 	])];
 }
 function p(e) {
-	return c(o(e));
+	return l(o(e));
 }
 function m(t) {
 	return e().find((e) => e.plural === t)?.name ?? t;
 }
 function h(e) {
-	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: s, hasTexts: l, mentioned: u } = e, m = [
+	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: s, hasTexts: c, mentioned: u } = e, m = [
 		...t ? f(t, !1) : [],
-		...n.map((e) => `Wrote ${c(e)}`),
-		...r.map((e) => `Kept: ${c(e)} (there already)`),
-		...u.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...u.map((e) => `  ${c(e)}`)] : []
+		...n.map((e) => `Wrote ${l(e)}`),
+		...r.map((e) => `Kept: ${l(e)} (there already)`),
+		...u.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...u.map((e) => `  ${l(e)}`)] : []
 	];
 	if (!t && n.length === 0) return [...m, "Nothing was written: all files are there already."];
 	let h = t?.variables, g = i.length > 0, _ = d([
 		s && "Set the token for the next commands: export LOKALISE_API_TOKEN=…",
 		h && `Load the variables: set -a; . ${p(`./${h.path}`)}; set +a`,
-		l ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
+		c ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		g && "Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN.",
 		g && a.length > 0 && `Add each variable as a secret with its name, ${a.join(", ")}${h ? `: gh secret set --env-file ${p(h.path)}` : "."}`,
 		g && o === void 0 && "Replace @v1 in the workflows with the full SHA of a commit of Lokaform: the tag v1 does not exist yet.",

@@ -106,7 +106,7 @@ function readParsed(kinds: Kinds, { text, damage, yaml }: ReturnType<typeof pars
     const message = isBackup
       ? `This is not a backup that this version can read: ${header.error.issues.map(({ path: at, message: why }) => `${at.join(".")}: ${why}`).join("; ")}.`
       : 'This is not a backup of lokaform: it has no "backup" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.';
-    return { problems: anyError(found) ? found : [...found, bad(message)] };
+    return { problems: anyError(yaml.problems) ? yaml.problems : [bad(message)] };
   }
   const { wrote } = header.data;
   const entriesOf = ({ plural, idMember, entry }: AnyKind): BackupEntry<object>[] => {

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Globs, ManifestGlobs, Manifests, ManifestText, TextFiles } from "../kinds/read.ts";
 import type { TextFile } from "../kinds/textSource.ts";
 import { append } from "../model/json.ts";
-import { type Problem, problem } from "../model/problem.ts";
+import { anyError, type Problem, problem } from "../model/problem.ts";
 import { UnreadableFile } from "./commitFiles.ts";
 import { filesAt } from "./findFiles.ts";
 import {
@@ -11,6 +11,7 @@ import {
   isFile,
   isFolder,
   NEVER,
+  namesLike,
   pathShown,
   plainText,
   readErrorReason,
@@ -43,7 +44,7 @@ export async function findManifests(
     append(found, read.problems);
   }
   if (
-    found.length === 0 &&
+    !anyError(found) &&
     globs.texts.length === 0 &&
     Object.values(paths).every((files) => files.length === 0)
   ) {
@@ -79,7 +80,18 @@ export async function findPaths(
     } else {
       // A branch manages what belongs to the whole project only if a manifest for it is named.
       const isLeftOut = sharedByBranches && id.includes(":");
-      paths[plural] = isLeftOut ? [] : await usual(`${plural}.yaml`, folder, from);
+      const name = `${plural}.yaml`;
+      const found = isLeftOut ? [] : await usual(name, folder, from);
+      paths[plural] = found;
+      const near = isLeftOut || from.commit || found.length > 0 ? [] : await namesLike(name, folder);
+      for (const one of near) {
+        const [why, path] =
+          one === name
+            ? ["it is a folder. Give", `${one}/*.yaml`]
+            : [`of its name. Rename it to ${name}, or give`, one];
+        const message = `${one} is not read, because ${why} --${plural} '${path}' (setting ${plural}).`;
+        problems.push(problem("unread-manifest", message, { severity: "warning" }));
+      }
     }
   }
   return { paths, problems };
@@ -141,7 +153,7 @@ async function matchingFiles(
       const base = place ? "this file" : "the working directory";
       const why = (await isFolder(resolve(globs?.folder ?? "", text), from))
         ? `${kind} "${text}" is a folder. Give the files in it, in quotes: '${text.replace(/\/+$/, "")}/**/*.yaml'.`
-        : `${kind} "${text}" matches no file. Correct the path: it is relative to ${base}.`;
+        : `${kind} "${text}" matches no file. ${text.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${base}.`}`;
       problems.push(problem("no-manifest", why, { ...(place && { place }) }));
     }
     for (const match of matches.sort()) files.add(match);

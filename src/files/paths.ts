@@ -1,5 +1,5 @@
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-import { readFile, realpath, stat } from "node:fs/promises";
+import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { failure, type Problem, problem, type Result, success } from "../model/problem.ts";
 import { exists } from "./atomicWrite.ts";
@@ -163,6 +163,13 @@ export function changedDuringRun(error: unknown, folders: Pick<Folders, "display
 export async function isFile(path: string, { commit }: Pick<Folders, "commit">): Promise<boolean> {
   if (commit) return commit.isFile(path);
   return (await stat(path).catch(() => undefined))?.isFile() === true;
+}
+
+/** Names in a folder that may be meant by the usual one: `keys.yml`, `Keys.json`, or a folder `keys.yaml`. */
+export async function namesLike(usual: string, folder: string): Promise<string[]> {
+  const stem = (name: string) => name.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
+  const all = await readdir(folder).catch((): string[] => []);
+  return all.filter((name) => stem(name) === stem(usual) && name.includes(".")).sort();
 }
 
 export async function isFolder(path: string, { commit }: Pick<Folders, "commit">): Promise<boolean> {

@@ -15,7 +15,7 @@ import {
 } from "../kinds/textSource.ts";
 import { fileTypeOf } from "../locales/format.ts";
 import { append } from "../model/json.ts";
-import { isSameLanguage } from "../model/languageCodes.ts";
+import { isSameLanguage, sameLanguage } from "../model/languageCodes.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { filesAt } from "./findFiles.ts";
 import { type Folders, pathShown } from "./paths.ts";
@@ -103,15 +103,16 @@ function rowProblems(
   return languages
     .filter((language) => !found.includes(language))
     .map((language) => {
-      const same = found.find((one) => isSameLanguage(one ?? "", language));
-      const fix =
-        same === undefined
-          ? `lokaform pull creates it when the project has texts for it.`
-          : `If ${same} is the same language, add language_map: { ${same}: ${language} }.`;
+      const others = found.flatMap((one) => (one === undefined || languages.includes(one) ? [] : [one]));
+      const spelled = others.find((one) => isSameLanguage(one, language));
+      const same = spelled ?? sameLanguage(language, [...new Set(others)]);
+      const create = "lokaform pull creates it when the project has texts for it.";
+      const map = `If ${same} is the same language, add language_map: { ${same}: ${language} }.`;
+      const fix = same === undefined ? create : spelled ? map : `${map} Otherwise ${create}`;
       const message = `texts "${pattern}" has no file for the language ${language}. ${fix}`;
       return problem("no-language-file", message, {
         place,
-        ...(same === undefined && { severity: "notice", scope: "change" }),
+        ...(!spelled && { severity: same === undefined ? "notice" : "warning", scope: "change" }),
       });
     });
 }

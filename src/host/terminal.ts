@@ -209,7 +209,11 @@ async function showEnd(
   else closingText(report, screen.paint, screen.width).forEach(console.out);
   const shown = (path: string) => pathShown(path, { displayRoot: folder });
   if (quiet) return;
-  [...writtenText(files, shown), ...nextStep(report, settings, setup)].forEach(console.out);
+  [
+    ...writtenText(files, shown),
+    ...unmanagedHint(report, settings),
+    ...nextStep(report, settings, setup),
+  ].forEach(console.out);
   const hint = explainHint(report);
   if (hint !== undefined && errorScreen.width !== undefined)
     printErrors([errorScreen.paint("dim", hint)], console);
@@ -224,6 +228,15 @@ function nextStep(report: Report, { command, out }: Settings, { raw }: TerminalS
     : "these changes";
   const words = givenWords(raw, offeredAs("option", ["apply"])).map(shellWord);
   return [`To make ${which}: ${oneLine(["lokaform apply", ...words].join(" "))}`];
+}
+
+/** Few undeclared objects are probably entries that somebody deleted. */
+function unmanagedHint({ projects }: Report, { command, all }: Settings): string[] {
+  const counts = projects.flatMap(({ plan }) => Object.values(plan?.counts.by_kind ?? {}));
+  const count = counts.reduce((sum, { unmanaged }) => sum + unmanaged, 0);
+  const hint =
+    "Unmanaged keys and webhooks are in no manifest, and stay in the project. To name them: lokaform plan --all. To remove them, delete them there, or set prune.";
+  return command === "plan" && !all && count > 0 && count <= 10 ? [hint] : [];
 }
 
 /** How a person at a terminal learns more about the first error. A refused question needs no explanation. */

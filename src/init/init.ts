@@ -12,13 +12,14 @@ import { schemaFile } from "../model/package.ts";
 import { anyError, type Problem, problem, success } from "../model/problem.ts";
 import { variableNames } from "../model/variables.ts";
 import { hasManifests, pullFirst, variablesIn } from "../pull/firstPull.ts";
-import { optionProblems, pullOptions } from "../pull/options.ts";
+import { optionProblems, pullOptions, unusedOptions } from "../pull/options.ts";
 import { observeWhole } from "../remote/observe.ts";
 import type { InitDone, PulledFirst } from "../report/view/writtenFiles.ts";
 import { createClient } from "../run/connect.ts";
 import type { Host, RunContext } from "../run/host.ts";
 import { optionValue, type RawOptions } from "../settings/flags.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
+import { DIR, PULLED_FIELDS, PULLED_LANGUAGES, SPLIT_BY } from "../settings/table/changes.ts";
 import { INIT_TEXTS, LOKAFORM, SCHEMAS } from "../settings/table/commands.ts";
 import { SCHEMA_FOLDER, schemaLine, yamlText } from "../yaml/yamlText.ts";
 import { type Account, readAccount, readInput, wantedWorkflows, workflowBranch } from "./questions.ts";
@@ -88,7 +89,7 @@ export async function init(
   const unknown = optionProblems(settings.kinds, options, context);
   if (anyError(unknown)) return { problems: [...problems, ...unknown] };
   const pulled = hasAny ? undefined : await pullFirst(settings, project, project.manifests, options, context);
-  append(problems, pulled?.problems ?? []);
+  append(problems, pulled?.problems ?? unusedOptions(raw, [PULLED_LANGUAGES, PULLED_FIELDS, SPLIT_BY, DIR]));
   // With texts in the code, there may be nothing to write.
   if (pulled && !pulled.first && (taken.length === 0 || anyError(problems))) return { problems };
   const files = await otherFiles(chosen, settings, input, pulled?.first);

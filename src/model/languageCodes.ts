@@ -1,4 +1,5 @@
 /** Codes of languages: projects, files and folders spell the same language in several ways. */
+import { didYouMean } from "./didYouMean.ts";
 
 /** Android has former codes of these languages. */
 const FORMER: ReadonlyMap<string, string> = new Map([
@@ -14,7 +15,30 @@ export function isSameLanguage(one: string, other: string): boolean {
 
 /** Equal for codes of one language. */
 export function plainCode(code: string): string {
+  return partsOf(code).join("");
+}
+
+function partsOf(code: string): [language: string, ...others: string[]] {
   const written = code.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-");
   const [language = "", ...others] = written.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  return [FORMER.get(language) ?? language, ...others].join("");
+  return [FORMER.get(language) ?? language, ...others];
+}
+
+/** The only code of the same language in another spelling or, without one, in another region. Undefined: none or several. */
+export function sameLanguage(code: string, known: readonly string[]): string | undefined {
+  const spelled = known.filter((one) => isSameLanguage(one, code));
+  const all = spelled.length > 0 ? spelled : known.filter((one) => partsOf(one)[0] === partsOf(code)[0]);
+  return all.length === 1 ? all[0] : undefined;
+}
+
+/**
+ * Like {@link didYouMean}. Another language is never suggested, because its text could be overwritten: only the same one, or that of
+ * a misspelled code.
+ */
+export function didYouMeanLanguage(code: string, known: readonly string[]): string {
+  const guess = sameLanguage(code, known);
+  if (guess !== undefined) return ` Did you mean "${guess}"?`;
+  const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+  const [language] = partsOf(code);
+  return /^[a-z]{2,3}$/.test(language) && names.of(language) !== undefined ? "" : didYouMean(code, known);
 }

@@ -167,7 +167,7 @@ export function readVariable(name: string, { where, instead }: Use, usable: Usab
   const value = valueIn(usable.values, name);
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
     return refused(
-      `"\${${name}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${instead}.`,
+      `"\${${name}}" is not a variable. A name has only letters, digits and underscores${name.startsWith("{") ? ", and GitHub replaces expressions only in workflows: set a variable in env there" : ""}. Use such a name, or ${instead}.`,
     );
   if (RESERVED.test(name) || holdsToken(value ?? "", usable.tokens))
     return refused(

@@ -4,6 +4,7 @@ import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { matchesPath } from "../kinds/textSource.ts";
 import { didYouMean } from "../model/didYouMean.ts";
+import { sameLanguage } from "../model/languageCodes.ts";
 import type { Change } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
@@ -168,12 +169,13 @@ export function unknownNamedLanguages(
     )
       return [];
     const chosen = all.filter((one) => isChosen([part.keys], one));
-    // Never a guess: it could be another language, whose text would then be overwritten.
     const texts = chosen.flatMap(({ kind, entry }) =>
       kind.fields.flatMap((field) => (field.role === "text" ? field.toPlan(entry.values) : [])),
     );
     const declaredIn = [...new Set(texts.map(({ part = "" }) => part))].join(", ");
-    const message = `--${option} ${pattern}: project ${name} has no language "${part.language}". ${part.keys} has ${declaredIn === "" ? "no texts" : declaredIn}.`;
+    const same = sameLanguage(part.language, isos);
+    const guess = same === undefined ? "" : ` Did you mean "${part.keys}:${same}"?`;
+    const message = `--${option} ${pattern}: project ${name} has no language "${part.language}". ${part.keys} has ${declaredIn === "" ? "no texts" : declaredIn}.${guess}`;
     return chosen.length === 0 ? [] : [problem("unknown-text", message, { scope: "project" })];
   });
 }

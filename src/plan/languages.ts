@@ -2,9 +2,8 @@
 import { type Declaration, type DeclaredLanguage, declaredLanguages } from "../kinds/declaration.ts";
 import { ALL_LANGUAGES } from "../kinds/field.ts";
 import type { TextFiles } from "../kinds/read.ts";
-import { didYouMean } from "../model/didYouMean.ts";
 import { grouped } from "../model/json.ts";
-import { isSameLanguage } from "../model/languageCodes.ts";
+import { didYouMeanLanguage, isSameLanguage } from "../model/languageCodes.ts";
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
@@ -43,13 +42,14 @@ function missingLanguages(declared: readonly DeclaredLanguage[], project: Projec
   return [...missing].flatMap(([language, [first, ...others]]) => {
     if (!first) return [];
     const count = others.reduce((sum, one) => sum + one.count, first.count);
-    const guess = didYouMean(language, known);
+    const guess = didYouMeanLanguage(language, known);
     const where =
       count > 1 ? `from the manifests ("${language}" is in ${count} places; this is the first)` : "here";
     const map = first.inSource ? "map its code with language_map in the row of texts, " : "";
     const ways = `${map}add the language to the project, or remove it ${where}.`;
     const fix = guess === "" ? ways.replace(/^./, (first) => first.toUpperCase()) : `Otherwise ${ways}`;
-    const message = `Project ${project.name} has no language "${language}".${guess} ${fix}`;
+    const has = guess || ` Its languages: ${known.slice(0, 20).join(", ")}.`;
+    const message = `Project ${project.name} has no language "${language}".${has} ${fix}`;
     return problem("unknown-language", message, { place: first.place, scope: "project" });
   });
 }
@@ -117,7 +117,7 @@ export function idleLanguages(
     if (!known || language === ALL_LANGUAGES || known.includes(language)) return [];
     const effect = isRequired ? "it cannot be ready" : "this setting has no effect";
     const where = place ? "" : " from --require";
-    const message = `Project ${name} has no language "${language}", so ${effect}. Correct it, or remove it${where}.${didYouMean(language, known)}`;
+    const message = `Project ${name} has no language "${language}", so ${effect}. Correct it, or remove it${where}.${didYouMeanLanguage(language, known)}`;
     const [severity, scope] = isRequired ? (["error", "project"] as const) : (["warning", "change"] as const);
     return [problem("unknown-language", message, { ...(place && { place }), severity, scope })];
   });

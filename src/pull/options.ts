@@ -6,8 +6,10 @@ import type { Kinds } from "../kinds/kind.ts";
 import type { Manifests } from "../kinds/read.ts";
 import type { TextSource } from "../kinds/textSource.ts";
 import { didYouMean } from "../model/didYouMean.ts";
+import { didYouMeanLanguage } from "../model/languageCodes.ts";
 import { failure, type Problem, problem, type Result, success } from "../model/problem.ts";
 import type { Language, ProjectDetails } from "../model/project.ts";
+import { optionName, type Setting } from "../model/setting.ts";
 import { projectProblems } from "../plan/languages.ts";
 import type { PulledTexts } from "../report/report.ts";
 import type { RunContext, WorkflowPull } from "../run/host.ts";
@@ -35,6 +37,8 @@ export interface PullOptions {
   schemas?: string;
   /** Folder of the first manifests; undefined: the usual one. */
   dir: string | undefined;
+  /** What to say if there are manifests. */
+  unused: readonly Problem[];
   /** Whether live keys that no manifest has are declared. */
   isNew: boolean;
   /** Whether entries whose key is not live are removed. */
@@ -58,6 +62,7 @@ export function pullOptions(
     dryRun: optionValue(DRY_RUN, raw) ?? DRY_RUN.default,
     isNew: optionValue(NEW_ENTRIES, raw) ?? NEW_ENTRIES.default,
     dir: dir === undefined ? undefined : resolve(folders.working, dir),
+    unused: unusedOptions(raw, [DIR, SPLIT_BY]),
     removesMissing: optionValue(REMOVE_MISSING, raw) ?? REMOVE_MISSING.default,
     ask:
       ask &&
@@ -67,6 +72,16 @@ export function pullOptions(
         return ask(question);
       }),
   };
+}
+
+/** Options that are only for the first manifests, if there are some. */
+export function unusedOptions(raw: RawOptions, rows: readonly Setting[]): Problem[] {
+  const given = rows
+    .filter((row) => optionValue(row, raw) !== undefined)
+    .map((row) => `--${optionName(row)}`);
+  if (given.length === 0) return [];
+  const message = `${given.join(" and ")} ${given.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
+  return [problem("bad-setting", message, { severity: "warning" })];
 }
 
 export interface Pulled extends WorkflowPull {
@@ -91,7 +106,7 @@ export function chosenLanguages(
   const named = wanted?.includes("all") ? isos : (wanted ?? [baseLanguage]);
   const unknown = named.find((one) => !isos.includes(one));
   if (unknown !== undefined) {
-    const guess = didYouMean(unknown, isos) || ` It has ${isos.join(", ")}.`;
+    const guess = didYouMeanLanguage(unknown, isos) || ` It has ${isos.join(", ")}.`;
     const message = `languages: project ${name} has no language "${unknown}".${guess}`;
     const place = asked?.place && { place: asked.place };
     return failure(problem("unknown-language", message, { scope: "project", ...place }));

@@ -67,6 +67,7 @@ async function pullProjects(
     const first = await pullFirst(settings, project, project.manifests, options, context);
     return { ...first, problems: [...problems, ...first.problems] };
   }
+  append(problems, options.unused);
   const later: PulledLater[] = [];
   const written: NewFile[] = [];
   const unmatched: (readonly string[])[] = [];

@@ -1,7 +1,17 @@
 /** Finds lokaform.yaml and reads it. */
-import { dirname, resolve } from "node:path";
+import { dirname, relative, resolve, sep } from "node:path";
 import { UnreadableFile } from "../files/commitFiles.ts";
-import { type Folders, isFile, pathShown, plainText, readErrorReason, readInside } from "../files/paths.ts";
+import {
+  type Folders,
+  isFile,
+  isFolder,
+  namesLike,
+  pathShown,
+  plainText,
+  readErrorReason,
+  readInside,
+  repositoryRoot,
+} from "../files/paths.ts";
 import { append } from "../model/json.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
 import { firstProblems, type Problem, problem } from "../model/problem.ts";
@@ -27,7 +37,8 @@ export async function loadConfig(
   const isUsual =
     optionValue(CONFIG, raw) === undefined || (folders.commit && !(await isFile(named, folders)));
   const full = isUsual ? configPath({}, folders) : named;
-  if (isUsual && !(await isFile(full, folders))) return { problems: [] };
+  if (isUsual && !(await isFile(full, folders)))
+    return { problems: folders.commit ? [] : await unreadSettings(folders.working) };
   const path = pathShown(full, folders);
   let text: string;
   try {
@@ -43,6 +54,28 @@ export async function loadConfig(
   if (yaml.problems.some(({ code }) => code === "yaml")) return { problems: yaml.problems };
   const { config, problems } = readConfig(yaml, dirname(full));
   return { config, problems: [...yaml.problems, ...problems].sort(downTheFile) };
+}
+
+/** Settings that somebody may expect to be read: under another name, or in a folder above in the same repository. */
+async function unreadSettings(working: string): Promise<Problem[]> {
+  const usual = CONFIG.default;
+  const unread = (path: string, why: string) =>
+    problem("unread-manifest", `${path} is not read, because ${why}.`, { severity: "warning" });
+  if (!(await isFolder(working, {}))) {
+    const message = `The working directory ${working} does not exist. Correct it (in the action: working-directory).`;
+    return [problem("not-read", message)];
+  }
+  const near = await namesLike(usual, working);
+  const root = near.length > 0 ? undefined : await repositoryRoot(working, undefined);
+  for (let at = working; root !== undefined && at !== root; ) {
+    at = dirname(at);
+    const path = relative(working, resolve(at, usual)).split(sep).join("/");
+    const why = `it is not in the working directory. Run lokaform in its folder, or add --config ${path}`;
+    if (await isFile(resolve(at, usual), {})) return [unread(path, why)];
+  }
+  return near.map((name) =>
+    unread(name, name === usual ? "it is a folder. Make it a file" : `of its name. Rename it to ${usual}`),
+  );
 }
 
 function downTheFile({ place: a }: Problem, { place: b }: Problem): number {

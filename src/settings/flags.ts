@@ -87,12 +87,17 @@ function complaint(
   command: CommandName | undefined,
   raw: Given,
 ): string | undefined {
+  if (command === undefined && isCommand(name))
+    return `${name} is a command, so it has no hyphens: lokaform ${name}`;
   const offered = offeredAs("option", command && [command]);
   const option = offered.find((row) => optionName(row) === name)?.option;
   if (!option) {
     const flags = offered.map((row) => `--${optionName(row)}`);
     const whose = command ? `lokaform ${command}` : "lokaform";
-    const guess = didYouMean(rawName.replace(/^-\b/, "--"), flags);
+    if (name === "dry-run")
+      return `${whose} has no option ${rawName}. To see what apply would change: lokaform plan`;
+    const longer = flags.find((flag) => flag.startsWith(`${rawName}-`));
+    const guess = longer ? ` Did you mean "${longer}"?` : didYouMean(rawName.replace(/^-\b/, "--"), flags);
     return `${whose} has no option ${rawName}.${guess} See: ${whose} --help`;
   }
   if (option.as !== "switch" && (value === undefined || value === ""))

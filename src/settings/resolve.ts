@@ -13,7 +13,7 @@ import {
 import type { RunCommand } from "../model/command.ts";
 import { didYouMean } from "../model/didYouMean.ts";
 import type { Place } from "../model/place.ts";
-import { eachOnce, type Problem, type ProblemCode, problem } from "../model/problem.ts";
+import { anyError, eachOnce, type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import { nameless, type Secret } from "../model/secrets.ts";
 import { optionName } from "../model/setting.ts";
@@ -111,7 +111,7 @@ export async function readSettings(
     working,
   };
   // If lokaform.yaml cannot be read at all, the projects are unknown.
-  const unread = config === undefined && inFile.length > 0;
+  const unread = config === undefined && anyError(inFile);
   const read = (name: string | undefined) =>
     projectSettings(name, name === undefined ? undefined : config?.projects?.get(name), inputs);
   const all = unread ? [] : chosen.names.map(read);
@@ -212,7 +212,11 @@ export function projectSettings(name: string | undefined, entry: FilePart | unde
   const { raw, environment, config, usable, runToken, online, isCompared, target } = inputs;
   const parts = [entry, config?.top].filter((part) => part !== undefined);
   const sources: SettingSources = { raw, environment, parts };
-  const id: ProjectId = online ? namedProject(parts[0], inputs) : NO_ID;
+  const literal = parts[0]?.get(Project.PROJECT) ?? "${}";
+  const offline = /^\$\{\w*\}/.test(literal)
+    ? NO_ID
+    : { ...expandedId(literal, usable, parts[0]?.place(Project.PROJECT)), id: "" };
+  const id: ProjectId = online ? namedProject(parts[0], inputs) : offline;
   const named = { name, id: id.id ?? "" };
   const own = projectToken(entry, { usable, runToken, isNeeded: online && !isCompared, target, named });
   const rules = readRules(allKinds(), sources);
@@ -399,6 +403,8 @@ export function givenId(text: string, option = "project"): ProjectId {
 
 /** `shown`: how a message names it. */
 function checkedId(id: string, shown: string, place?: Place): ProjectId {
+  const [, inUrl] = place ? (IN_URL.exec(id) ?? []) : [];
+  if (inUrl !== undefined) return refusedId(`${shown} is a URL. Write only the id in it: ${inUrl}.`, place);
   return ID.test(id) ? { ...NO_ID, id } : refusedId(`${shown} ${NOT_AN_ID}`, place);
 }
 

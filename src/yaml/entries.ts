@@ -334,7 +334,7 @@ function unknown(name: string, path: Path, source: Source): Problem {
   let message = `Unknown field "${name}" in ${source.thing}.${didYouMean(name, known) || ` The fields are ${known.join(", ")}.`}`;
   if (path.length > 0) {
     const words = source.members.get(String(path[0]))?.expects.split(/[^\w.]+/) ?? [];
-    message = `Unknown field "${name}" in ${nameOf(path, source)}.${expectation([...path, name], source)}${didYouMean(name, words)}`;
+    message = `Unknown field "${name}" in ${nameOf(path, source)}.${expectation([...path, name], source)}${words.includes(name) ? "" : didYouMean(name, words)}`;
   } else if (name === "<<")
     message =
       'YAML 1.2 has no "<<". Write all fields here, or put the fields that all new keys have under on_create.';
@@ -372,7 +372,10 @@ function wrongType(found: unknown, path: Path, source: Source, place: Place): st
     // For an alias, the value is quoted, not the name of the alias.
     return `${subject(path, source)} is ${typeOf(found)}, but it must be text. Put it in quotes: "${text.startsWith("*") ? found : text}".`;
   }
-  return `${subject(path, source)} is ${typeOf(found)}.${expectation(path, source)}`;
+  const isListed =
+    typeof found === "string" && path.length === 1 && /^a list of (?!text sources)/.test(kinds);
+  const list = isListed ? ` Write ${String(path[0])}: [${source.textAt(place)}].` : "";
+  return `${subject(path, source)} is ${typeOf(found)}.${expectation(path, source)}${list}`;
 }
 
 /** "tags", "limits.destroy", "value 1 of tags", "language_iso in value 1 of translations" */

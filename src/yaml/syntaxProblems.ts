@@ -1,5 +1,5 @@
 /** Explains why a text is not YAML. `yaml` does that best, and continues after an error. */
-import { parseDocument, type YAMLError } from "yaml";
+import { parseDocument, visit, type YAMLError } from "yaml";
 import { MERGE_CONFLICT, mergeConflicts, type Place, placeOf, type SourceFile } from "../model/place.ts";
 import { MAX_LISTED, notReadFurther, type Problem, ProblemList, problem } from "../model/problem.ts";
 import { DEFICIENT_INDENTATION, MAX_DEPTH, type NotYaml, SEVERAL_DOCUMENTS } from "./events.ts";
@@ -28,7 +28,8 @@ export function syntaxProblems(error: NotYaml, file: SourceFile, text: string): 
 /** One mistake can cause errors on several lines, so errors on neighbouring lines become one problem. */
 function problemsOf(file: SourceFile, text: string, start: number, end: number) {
   const source = text.slice(start, end);
-  const { errors } = parseDocument(source, { prettyErrors: false, stringKeys: false, uniqueKeys: false });
+  const document = parseDocument(source, { prettyErrors: false, stringKeys: false, uniqueKeys: false });
+  const { errors } = document;
   const problems = new ProblemList();
   let last = Number.NEGATIVE_INFINITY;
   for (const error of errors.sort((a, b) => a.pos[0] - b.pos[0])) {
@@ -39,7 +40,9 @@ function problemsOf(file: SourceFile, text: string, start: number, end: number) 
     const isNew = place.line > last + 1;
     last = Math.max(last, place.endLine);
     if (!isNew || problems.countMore(file.path)) continue;
-    problems.add(cannotBeRead(quoteAdvice(text, from) || explain(error), place));
+    const quote = isNotClosed(error) ? start + quoteBefore(document, error.pos[0]) : undefined;
+    if (quote !== undefined) problems.add(cannotBeRead(explain(error), placeOf(file, quote, quote + 1)));
+    else problems.add(cannotBeRead(quoteAdvice(text, from) || explain(error), place));
   }
   return { problems: problems.problems, errors: errors.length };
 }
@@ -66,10 +69,26 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
+function isNotClosed({ message }: YAMLError): boolean {
+  return message.startsWith("Missing closing");
+}
+
+/** Where the text in quotes starts that contains this offset. */
+function quoteBefore(document: ReturnType<typeof parseDocument>, at: number): number {
+  let start = at;
+  visit(document, {
+    Scalar: (_, { type = "", range }) => {
+      if (type.startsWith("QUOTE") && range && range[0] < at && at <= range[2]) start = range[0];
+    },
+  });
+  return start;
+}
+
 function explain(error: YAMLError): string {
   // The parser reports that the stack is full.
   if (error.message.startsWith("Maximum call stack")) return TOO_DEEP;
-  if (error.message.startsWith("Missing closing")) return "A text has no closing quote.";
+  if (isNotClosed(error))
+    return 'The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\".';
   switch (error.code) {
     case "BAD_INDENT":
       return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
@@ -93,17 +112,26 @@ export function addDuplicate(file: SourceFile, at: number, list: ProblemList): v
 }
 
 /** Characters with a special meaning in YAML at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const NEEDS_QUOTES = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const NEEDS_QUOTES = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s,}\]#]))/;
 
 /** Characters of a line in which a text is looked for: the start of the line decides. */
 const MAX_LINE = 1_000;
+
+export const JSON_COMMENT = "This is a comment of JSON. A comment of YAML starts with #.";
 
 /** Advice to quote a text that YAML reads as something else; empty if the line has no such text. */
 export function quoteAdvice(text: string, at: number): string {
   const start = text.lastIndexOf("\n", at - 1) + 1;
   const end = text.indexOf("\n", at);
   const line = text.slice(start, end === -1 ? undefined : end).slice(0, MAX_LINE);
+  if (/^\s*(?:\/\/|\/\*)/.test(line)) return JSON_COMMENT;
   const [, value = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(line) ?? [];
+  if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(value))
+    return 'The text ends at its second quote. Write quotes inside of it as \\".';
+  if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(value))
+    return "The text ends at its second quote. Write quotes inside of it twice: ''.";
+  if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(value))
+    return `A text with ": " in it needs quotes: "${value.slice(0, 60)}${value.length > 60 ? "…" : ""}".`;
   const [sign] = NEEDS_QUOTES.exec(value) ?? [];
   if (sign === undefined) return "";
   return `A text that starts with ${sign} means something else in YAML. Put the text in quotes: "${sign}…".`;

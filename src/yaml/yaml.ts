@@ -12,7 +12,13 @@ import {
 } from "../model/place.ts";
 import { type Problem, ProblemList, problem, problemCount } from "../model/problem.ts";
 import { eventsOf, NotYaml } from "./events.ts";
-import { addDuplicate, conflictProblems, quoteAdvice, syntaxProblems } from "./syntaxProblems.ts";
+import {
+  addDuplicate,
+  conflictProblems,
+  JSON_COMMENT,
+  quoteAdvice,
+  syntaxProblems,
+} from "./syntaxProblems.ts";
 
 /** The value is undefined if the file cannot be read. */
 export interface ParsedYaml extends Located {
@@ -237,6 +243,7 @@ class Reader {
       return undefined;
     }
     const text = typeof value === "string" ? value : this.text.slice(start, end);
+    if (/^\/[/*]/.test(this.text.slice(start, start + 2))) this.refuse(JSON_COMMENT, start, end);
     return { text, start, end };
   }
 

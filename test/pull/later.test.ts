@@ -217,8 +217,8 @@ test("lokaform.yaml names the languages for everybody, and the option comes firs
     expect(await pulled("{ languages: [fr] }")).toBe("pulled");
     expect(await pulled("{ languages: all }")).toBe("pulled");
     expect(await pulled("{ languages: all }", "pull --languages en")).not.toBe("pulled");
-    expect(await pulled("{ languages: [frr] }")).toMatch(
-      /^lokaform\.yaml:\d+:20: error: .*no language "frr"\. Did you mean "fr"\?/m,
+    expect(await pulled("{ languages: [frx] }")).toMatch(
+      /^lokaform\.yaml:\d+:20: error: .*no language "frx"\. Did you mean "fr"\?/m,
     );
     expect(await pulled("{ langages: all }")).toMatch(
       /Unknown field "langages" in pull\. Did you mean "languages"\?/,

@@ -68,8 +68,8 @@ function positive(argument: string, value: number): number {
 
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
 function readToken(token: unknown): string {
-  if (typeof token === "string" && /^[\x21-\x7e]+$/.test(token)) return token;
-  throw new ArgumentError("token", "must be an API token: visible characters without spaces or line breaks.");
+  if (typeof token === "string" && /^(?!["'])[\x21-\x7e]+$/.test(token)) return token;
+  throw new ArgumentError("token", "must be an API token, without quotes, spaces or line breaks.");
 }
 
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */

@@ -136,7 +136,7 @@ const source = once(() =>
 export const TEXTS = setting({
   name: "texts",
   schema: () => z.array(source()).refine(...FEW_GLOBS),
-  expects: "a list of text sources, each with files",
+  expects: 'a list of text sources, such as [{ files: "src/locales/{lang}.json" }]',
   entries: {
     get schema() {
       return source();

@@ -1,0 +1,214 @@
+/** Probable mistakes: the message names what was meant, and nothing is left out silently. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { readBackup } from "../../src/backup/read.ts";
+import { findManifests } from "../../src/files/manifests.ts";
+import { readManifests } from "../../src/kinds/read.ts";
+import { didYouMeanLanguage } from "../../src/model/languageCodes.ts";
+import { pullOptions } from "../../src/pull/options.ts";
+import { KINDS } from "../../src/run/kinds.ts";
+import { readFlags } from "../../src/settings/flags.ts";
+import { readSettings } from "../../src/settings/resolve.ts";
+import { parseYaml } from "../../src/yaml/yaml.ts";
+import { inFolder } from "../pull/harness.ts";
+
+const NEVER = new AbortController().signal;
+const ID = "3002780358964f9bab5a92.87762498";
+
+test.each([
+  [
+    'keys:\n  - key_name: a\n    en: "Home\n    de: x\n',
+    "3:9 The text that starts here has no closing quote.",
+  ],
+  [
+    "keys:\n  - key_name: a\n    en: 'Home\n    de: x\n",
+    "3:9 The text that starts here has no closing quote.",
+  ],
+  [
+    "en: {name} is here\n",
+    '1:12 A text that starts with {name} means something else in YAML. Put the text in quotes: "{name}…".',
+  ],
+  ["en: [Menu] is here\n", "A text that starts with [Menu] means something else in YAML."],
+  ["en: Note: hello\n", 'A text with ": " in it needs quotes: "Note: hello".'],
+  ['en: "He said "hi""\n', 'The text ends at its second quote. Write quotes inside of it as \\".'],
+  ["en: 'it's here'\n", "The text ends at its second quote. Write quotes inside of it twice: ''."],
+  ['// comment\n{ "keys": [] }\n', "1:1 This is a comment of JSON. A comment of YAML starts with #."],
+  ['{\n  // comment\n  "keys": [] }\n', "This is a comment of JSON."],
+])("the YAML %j", (text, message) => {
+  const [first] = parseYaml("keys.yaml", text).problems;
+  const { line, col } = first?.place ?? {};
+  expect(`${line}:${col} ${first?.message.replace("The YAML cannot be read here. ", "")}`).toContain(message);
+});
+
+test.each([
+  ["DE", ["de", "en"], "de"],
+  ["de-de", ["de_DE", "de_AT"], "de_DE"],
+  ["de", ["de_DE", "en"], "de_DE"],
+  ["de_CH", ["de", "en"], "de"],
+  ["de", ["de_DE", "de_AT"], undefined],
+  ["et", ["en", "es"], undefined],
+  ["ger", ["en", "de"], undefined],
+  ["frx", ["fr", "en"], "fr"],
+])("of %s among %j", (code, known, meant) => {
+  expect(didYouMeanLanguage(code, known)).toBe(meant === undefined ? "" : ` Did you mean "${meant}"?`);
+});
+
+test.each([
+  [
+    ["apply", "--dry-run"],
+    "lokaform apply has no option --dry-run. To see what apply would change: lokaform plan",
+  ],
+  [["--plan"], "plan is a command, so it has no hyphens: lokaform plan"],
+  [["plan", "--token", "x"], 'Did you mean "--token-file"?'],
+])("the command line %j", (args, message) => {
+  expect(readFlags(args).problems.map((one) => one.message)).toEqual([expect.stringContaining(message)]);
+});
+
+/** What a run in `working` says about files and settings. A path that ends with `/` is a folder. */
+async function said(files: Record<string, string>, working = ".", raw: Record<string, string[]> = {}) {
+  const root = mkdtempSync(join(tmpdir(), "lokaform-mistakes-"));
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(path.endsWith("/") ? join(root, path) : dirname(join(root, path)), { recursive: true });
+      if (!path.endsWith("/")) writeFileSync(join(root, path), text);
+    }
+    const folders = { working: join(root, working), displayRoot: root };
+    const sources = { folders, environment: {}, token: "token", backupDir: undefined };
+    const { settings, problems } = await readSettings("validate", raw, sources);
+    const [project] = settings.projects;
+    const found = project?.manifests && (await findManifests(project.manifests, project, folders, NEVER));
+    return [...problems, ...(found?.problems ?? [])].map(
+      ({ severity, message }) => `${severity}: ${message.replaceAll(root, "")}`,
+    );
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+const KEYS = { "keys.yaml": "keys: []\n" };
+const PROJECT = `project: ${ID}\n`;
+
+test.each<[string, Record<string, string>, string[]]>([
+  [
+    "lokaform.yml",
+    { "lokaform.yml": "" },
+    ["warning: lokaform.yml is not read, because of its name. Rename it to lokaform.yaml."],
+  ],
+  [
+    "JSON",
+    { "lokaform.json": "" },
+    ["warning: lokaform.json is not read, because of its name. Rename it to lokaform.yaml."],
+  ],
+  [
+    "a folder",
+    { "lokaform.yaml/": "" },
+    ["warning: lokaform.yaml is not read, because it is a folder. Make it a file."],
+  ],
+  ["no settings", {}, []],
+  [
+    "keys.yml",
+    { "lokaform.yaml": PROJECT, "webhooks.yml": "" },
+    [
+      "warning: webhooks.yml is not read, because of its name. Rename it to webhooks.yaml, or give --webhooks 'webhooks.yml' (setting webhooks).",
+    ],
+  ],
+  [
+    "a folder of manifests",
+    { "lokaform.yaml": PROJECT, "webhooks.yaml/": "" },
+    [
+      "warning: webhooks.yaml is not read, because it is a folder. Give --webhooks 'webhooks.yaml/*.yaml' (setting webhooks).",
+    ],
+  ],
+  [
+    "a URL of a project",
+    { "lokaform.yaml": `project: https://app.lokalise.com/project/${ID}/\n` },
+    [`error: "https://app.lokalise.com/project/${ID}/" is a URL. Write only the id in it: ${ID}.`],
+  ],
+  [
+    "an expression",
+    { "lokaform.yaml": "project: ${{ vars.ID }}\n" },
+    ["error: In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch."],
+  ],
+  ["a variable", { "lokaform.yaml": "project: ${PROJECT_ID}\n" }, []],
+  [
+    "removal without prune",
+    { "lokaform.yaml": `${PROJECT}prune: { by: destroy }\n` },
+    [expect.stringContaining("warning: prune.by: destroy has no effect, because nothing is pruned.")],
+  ],
+  ["archive, which also unarchives", { "lokaform.yaml": `${PROJECT}prune: { by: archive }\n` }, []],
+  [
+    "one text in the place of a list",
+    { "lokaform.yaml": `${PROJECT}writers: me@example.com\n` },
+    [expect.stringContaining("Write writers: [me@example.com].")],
+  ],
+  [
+    "several paths in one text",
+    { "lokaform.yaml": `${PROJECT}keys: ["keys.yaml, b.yaml"]\n` },
+    [expect.stringContaining("Give each path on a line or in an option of its own.")],
+  ],
+])("settings and files: %s", async (_, files, messages) => {
+  expect(await said({ ...KEYS, ...files })).toEqual(messages);
+});
+
+test("settings in a folder above are named, as far as the repository goes", async () => {
+  const files = {
+    ".git/": "",
+    "lokaform.yaml": PROJECT,
+    "a/b/keys.yaml": "keys: []\n",
+    "c/.git/": "",
+    "c/keys.yaml": "keys: []\n",
+  };
+  expect(await said(files, "a/b")).toEqual([
+    "warning: ../../lokaform.yaml is not read, because it is not in the working directory. Run lokaform in its folder, or add --config ../../lokaform.yaml.",
+  ]);
+  expect(await said(files, "c")).toEqual([]);
+  expect(await said(files, "nowhere")).toEqual([
+    "error: The working directory /nowhere does not exist. Correct it (in the action: working-directory).",
+  ]);
+});
+
+test.each([
+  ["$HOOK_TOKEN", "$HOOK_TOKEN is not a variable, so it is sent as it is. Write ${HOOK_TOKEN}."],
+  ["{HOOK_TOKEN}", "{HOOK_TOKEN} is not a variable, so it is sent as it is. Write ${HOOK_TOKEN}."],
+  ["%HOOK_TOKEN%", "%HOOK_TOKEN% is not a variable, so it is sent as it is. Write ${HOOK_TOKEN}."],
+  ["a%20b%20c", undefined],
+  ["$${literal}", undefined],
+  ["${{ secrets.HOOK }}", "GitHub replaces expressions only in workflows"],
+])("the variable %s in a URL", (path, message) => {
+  const text = `webhooks:\n  - { url: "https://ci.example.com/${path}", events: [project.imported] }\n`;
+  const { problems } = readManifests(
+    KINDS,
+    { webhooks: [{ path: "webhooks.yaml", text }] },
+    { values: {}, tokens: [] },
+  );
+  expect(problems.map((one) => one.message)).toEqual(message ? [expect.stringContaining(message)] : []);
+});
+
+test("a manifest given as a backup", () => {
+  const { problems } = readBackup(KINDS, "keys.yaml", "on_create: {}\nkeys: []\n");
+  expect(problems.map(({ code }) => code)).toEqual(["bad-backup"]);
+});
+
+test("options for the first manifests have no effect if there are manifests", () => {
+  const unused = (raw: Record<string, string[]>) =>
+    pullOptions(raw, { folders: { working: "/", displayRoot: "/" }, onProgress: () => {} }, undefined).unused;
+  expect(unused({ dir: ["l10n"], "split-by": ["tag"] })).toMatchObject([
+    {
+      severity: "warning",
+      message: expect.stringMatching(/^--dir and --split-by have no effect, because there are/),
+    },
+  ]);
+  expect(unused({ languages: ["all"] })).toEqual([]);
+});
+
+test("a plan says how to name and remove the few keys that are in no manifest", () =>
+  inFolder({ keys: [{ key_name: "a" }, { key_name: "b" }] }, async ({ folder, run }) => {
+    writeFileSync(join(folder, "keys.yaml"), "keys:\n  - key_name: a\n");
+    const hint = "To name them: lokaform plan --all.";
+    expect((await run("plan")).lines.join("\n")).toContain(hint);
+    const { lines } = await run("plan --all");
+    expect(lines.join("\n")).not.toContain(hint);
+    expect(lines.join("\n")).toMatch(/^Unmanaged: 1\n +b /m);
+  }));

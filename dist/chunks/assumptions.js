@@ -82,6 +82,14 @@ const e = {
 		],
 		about: "The writer of texts that a new branch copies: unchanged, the user who made the branch, or none (0)."
 	},
+	branchSnapshot: {
+		values: [
+			"branch",
+			"project",
+			"refuse"
+		],
+		about: "What a snapshot of a branch has: the branch; the project without it; or it is refused with 400."
+	},
 	unverifiedWriter: {
 		values: ["keep", "move"],
 		about: "Writer and time of texts that become unverified because the base text changed: unchanged, or those of that change."

@@ -1,3 +1,4 @@
+import type { JsonObject } from "../wire/json.ts";
 import type {
   WireContributor,
   WireKey,
@@ -15,7 +16,7 @@ import type {
 import { Collection, Pages } from "./collection.ts";
 import { type Connection, openConnection } from "./http/connection.ts";
 import type { ClientOptions } from "./http/options.ts";
-import { type Operation, operations, perform, readRefusedEntries } from "./operations.ts";
+import { createSnapshot, type Operation, operations, perform, readRefusedEntries } from "./operations.ts";
 import {
   type AllKeysParams,
   type CreateKeysParams,
@@ -48,6 +49,9 @@ export interface ReadClient extends Pick<Client, "projectDetails" | "languages" 
   allWebhooks(projectId: string): Pages<WireWebhook>;
 }
 
+/** Asks for a snapshot of a project. For runs, not for users of the client. It is never sent again if it may have happened. */
+export let requestSnapshot: (client: Client, projectId: string, title: string) => Promise<JsonObject>;
+
 /**
  * The keys and webhooks of Lokalise projects. Each operation is one request. A `projectId` is `<hex>.<digits>`, or
  * `<id>:<branch>`. Paths and limits are those of version 2 of the service's API.
@@ -61,6 +65,10 @@ export class Client {
 
   constructor(options: ClientOptions) {
     this.#connection = openConnection(options);
+  }
+
+  static {
+    requestSnapshot = (client, projectId, title) => client.#read(createSnapshot, { projectId }, title);
   }
 
   /** The same operations on one project, without the id. */

@@ -88,6 +88,11 @@ export const operations = {
   },
 } as const;
 
+const SNAPSHOTS = { ...HOOKS, path: "/projects/{projectId}/snapshots", method: "POST" } as const;
+const titled = (title: string) => ({ title });
+/** Only for runs that remove keys. The client does not offer it. */
+export const createSnapshot = { ...SNAPSHOTS, body: titled, member: ["snapshot", "object"] } as const;
+
 function isName(value: unknown): value is PlatformSlots | string {
   return (
     typeof value === "string" ||

@@ -6,6 +6,7 @@ import type { Client } from "../api/client.ts";
 import { type BackupPlace, RunBackup } from "../backup/write.ts";
 import { fieldOf } from "../kinds/registry.ts";
 import { groupedByEach } from "../model/json.ts";
+import { once } from "../model/once.ts";
 import type { Change, Outcome, Plan, Update } from "../model/plan.ts";
 import { DEFAULT_RULES } from "../model/setting.ts";
 import type { Variables } from "../model/variables.ts";
@@ -14,7 +15,7 @@ import { type ChangeOutcome, Ledger, notAttempted } from "../plan/ledger.ts";
 import { namesOf } from "../plan/makePlan.ts";
 import { allRemotes, type Batch } from "../remote/kindRemote.ts";
 import { allLanguages } from "../remote/project.ts";
-import { type Sending, StopRule } from "../remote/sending.ts";
+import { makeSnapshot, type Sending, StopRule } from "../remote/sending.ts";
 
 /** The number of keys that the service accepts in one request [service.md §6]. */
 export const MAX_BATCH = 500;
@@ -36,6 +37,8 @@ export interface ApplyOptions {
   mayWrite?: () => Promise<string | undefined>;
   /** Where backups are written; undefined: nothing is removed. */
   backup: BackupPlace | undefined;
+  /** The title of the snapshot that the service makes before the first key is destroyed. Absent: none is made. */
+  snapshot?: (() => Promise<string>) | undefined;
   /** Waits for this number of milliseconds. */
   wait: (ms: number) => Promise<void>;
   onBatch: OnBatch;
@@ -62,6 +65,7 @@ export async function apply(client: Client, plan: Plan, options: ApplyOptions): 
     wait: options.wait,
     stop: new StopRule(options.halt, options.mayWrite),
     backup: new RunBackup(options.backup),
+    snapshot: once(async () => options.snapshot && makeSnapshot(sending, await options.snapshot(), ledger)),
     languages: allLanguages(client, project),
     creates: { max: options.batchSize },
   };

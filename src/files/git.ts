@@ -171,26 +171,28 @@ function endFailure(errors: string, code: number | null): string {
 const REMOTE = "origin/";
 
 /**
- * Whether the folder is the root of its repository, the default branch if git knows it, and the branch that is checked out.
+ * Whether the folder is the root of its repository, the default branch if git knows it, and the branch and commit at HEAD.
  * Undefined if the folder is in no repository.
  */
 export async function repositoryOf(folder: string, options: GitOptions) {
   const real = await realpath(folder);
   const root = await repositoryRoot(real, undefined);
   if (root === undefined) return undefined;
-  const name = async (ref: string) => {
+  const ask = async (...words: string[]) => {
     try {
-      const answer = await runGit(root, ["symbolic-ref", "--quiet", "--short", ref], options);
+      const answer = await runGit(root, words, options);
       return answer.toString("utf8").trim() || undefined;
     } catch (error) {
       if (error instanceof GitFailure) return undefined;
       throw error;
     }
   };
+  const name = (ref: string) => ask("symbolic-ref", "--quiet", "--short", ref);
   const remote = await name("refs/remotes/origin/HEAD");
   return {
     isRoot: root === real,
     defaultBranch: remote?.startsWith(REMOTE) ? remote.slice(REMOTE.length) : undefined,
     currentBranch: await name("HEAD"),
+    commit: await ask("rev-parse", "--quiet", "--verify", "HEAD"),
   };
 }

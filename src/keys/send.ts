@@ -289,7 +289,10 @@ async function rereadRemovals(
   if (due.length === 0) return { due, outcomes };
   if (unknown && unknown.sent >= MAX_SENT)
     return { due: [], outcomes: [...outcomes, ...each(due, stayed(unknown.error))] };
-  const forbidden = (await backup.save(lost, "removed")) ?? (await stop.beforeWrite());
+  const forbidden =
+    (await backup.save(lost, "removed")) ??
+    (await stop.beforeWrite()) ??
+    (due.some(({ how }) => how === "destroy") ? await sending.snapshot() : undefined);
   if (forbidden === undefined) return { due, outcomes };
   return {
     due: [],

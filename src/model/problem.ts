@@ -80,6 +80,7 @@ export const PROBLEM_CODES = [
   "no-pull-request",
   "no-report",
   "no-secrets",
+  "no-snapshot",
   "no-token",
   "no-url",
   "not-a-text",

@@ -19,6 +19,8 @@ export class Ledger {
   readonly bugs: string[] = [];
   /** Problems that are not about how one change ended. */
   readonly remarks: Problem[] = [];
+  /** Made by the service before keys were removed. Its texts are only shown. */
+  snapshot?: { id: string; title: string };
 
   /** A second outcome for one change is a bug. */
   record(change: Change, outcome: Outcome): void {

@@ -1,11 +1,12 @@
 /** What all senders of a run share: the client, the rule for stopping, and the classification of errors. */
-import type { Client } from "../api/client.ts";
+import { type Client, requestSnapshot } from "../api/client.ts";
 import { AbortError, ApiError, RequestError } from "../api/errors.ts";
 import type { RunBackup } from "../backup/write.ts";
 import type { ProjectContext } from "../kinds/declaredEntry.ts";
 import type { Outcome } from "../model/plan.ts";
 import { failure, type ProblemCode, problem, type Result, success } from "../model/problem.ts";
-import { failed, notAttempted } from "../plan/ledger.ts";
+import { readId, readText } from "../model/response.ts";
+import { failed, type Ledger, notAttempted } from "../plan/ledger.ts";
 
 export interface Sending {
   client: Client;
@@ -18,6 +19,8 @@ export interface Sending {
   stop: StopRule;
   /** Keeps values and objects before they are overwritten or removed. */
   backup: RunBackup;
+  /** Asks for a snapshot once, just before keys are destroyed. Returns why none may be destroyed, or undefined. */
+  snapshot(): Promise<string | undefined>;
   /** The codes of all languages of the project. */
   languages(): Promise<readonly string[]>;
   /** Maximum number of keys to create in one request. It becomes smaller after a request that was too large. */
@@ -69,6 +72,21 @@ export class StopRule {
       this.cause ??= `The service refused the changes before this one, each with the same message: ${message}`;
     this.lastRefusal = message;
   }
+}
+
+/** Without a snapshot, the run goes on: the backup has what it removes. */
+export async function makeSnapshot({ client, projectId, stop }: Sending, sent: string, ledger: Ledger) {
+  try {
+    const { snapshot_id, title } = await requestSnapshot(client, projectId, sent);
+    const id = readId(snapshot_id) ?? readText(snapshot_id) ?? "without an id";
+    ledger.snapshot = { id, title: readText(title) ?? sent };
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    const start = error.mayHaveHappened ? "It is not known whether there is a" : "There is no";
+    const message = `${start} snapshot of the project from before this run, and none is requested again. ${error.message} The backup has the keys that this run removes.`;
+    ledger.remarks.push(problem("no-snapshot", message, { severity: "notice", scope: "project" }));
+  }
+  return stop.reason();
 }
 
 /** Maximum number of requests for an update or removal whose result stays unknown. */

@@ -132,11 +132,13 @@ const project = z
     backup: z.string().exactOptional(),
     /** The command that restores that file. */
     restore: z.string().exactOptional(),
+    /** Present if the service made a snapshot of the project before keys were removed, with its texts. */
+    snapshot: z.object({ id: z.string(), title: z.string() }).exactOptional(),
   })
   .refine(
-    ({ plan, unmanaged, effort, target, results, backup, restore }) =>
+    ({ plan, unmanaged, effort, target, results, backup, restore, snapshot }) =>
       (plan || !(unmanaged || effort || target || results)) &&
-      (results || backup === undefined) &&
+      (results || (backup ?? snapshot) === undefined) &&
       (backup === undefined) === (restore === undefined),
   );
 export interface ProjectReport extends z.output<typeof project> {}

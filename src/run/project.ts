@@ -5,6 +5,7 @@ import { apply, MAX_BATCH, requestsOf } from "../apply/apply.ts";
 import { checkBackup } from "../backup/read.ts";
 import { type BackupPlace, backupText } from "../backup/write.ts";
 import { backupFile } from "../files/backupFile.ts";
+import { repositoryOf } from "../files/git.ts";
 import { changedDuringRun, pathShown } from "../files/paths.ts";
 import type { Plan } from "../model/plan.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
@@ -179,7 +180,14 @@ export function restoreCommand(path: string, flags: readonly string[]): string {
 }
 
 type Applied = Required<Pick<ProjectReport, "results" | "problems">> &
-  Pick<ProjectReport, "backup" | "restore" | "bugs">;
+  Pick<ProjectReport, "backup" | "restore" | "snapshot" | "bugs">;
+
+/** Names the commit whose manifests are applied, or the time if there is none. */
+async function snapshotTitle({ environment, folders, cancellation }: RunContext, time: string) {
+  const git = { environment, signal: cancellation.stopping };
+  const commit = environment.GITHUB_SHA || (await repositoryOf(folders.working, git))?.commit;
+  return `Before Lokaform removes keys (${commit?.slice(0, 7) ?? time})`;
+}
 
 export async function applyPlan(
   client: Client,
@@ -230,6 +238,7 @@ export async function applyPlan(
       forbidden = await context.permission?.toWrite();
       return forbidden?.message;
     },
+    snapshot: settings.snapshot === "off" ? undefined : () => snapshotTitle(context, header.time),
     // A workflow can upload its files, and a URL can contain a secret.
     backup: file && { write: keep, keepsUrls: context.environment.GITHUB_ACTIONS !== "true" },
     wait: context.wait,
@@ -240,7 +249,7 @@ export async function applyPlan(
     },
   });
   const results = plan.changes.map((change) => ({ change, outcome: ledger.of(change) }));
-  const { bugs, remarks } = ledger;
+  const { bugs, remarks, snapshot } = ledger;
   const problems = [
     // If the run was stopped during the question, that is reported once.
     ...(forbidden && !cancellation.stopped ? [forbidden] : []),
@@ -252,6 +261,7 @@ export async function applyPlan(
     results,
     problems,
     ...(file?.path !== undefined && { backup: pathShown(file.path, folders), restore: command(file.path) }),
+    ...(snapshot && { snapshot }),
     ...(bugs.length > 0 && { bugs }),
   };
 }

@@ -74,6 +74,7 @@ export function newProject(
     /** By id, in the order of their creation. */
     webhooks: new Map<string, WireWebhook>(),
     automations: [] as Automation[],
+    snapshots: [] as unknown[],
   };
 }
 

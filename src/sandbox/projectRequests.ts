@@ -98,6 +98,19 @@ export function getContributor({ id, access, mainProject, envelope }: SandboxReq
   });
 }
 
+/** POST /projects/{p}/snapshots [service.md §4]. The sandbox does not keep a copy of the project. */
+export function createSnapshot(request: SandboxRequest): SandboxResponse {
+  const { project, mainProject, body, access, now, assumptions, envelope } = request;
+  const isRefused = project !== mainProject && assumptions.branchSnapshot === "refuse";
+  if (isRefused || !isJsonObject(body) || typeof body.title !== "string") throw invalid("title");
+  const { snapshots } = assumptions.branchSnapshot === "project" ? mainProject : project;
+  const { user_id: created_by, email: created_by_email } = access.user;
+  const created = { created_by, created_by_email, ...stamped("created_at", now) };
+  const snapshot = { snapshot_id: snapshots.length + 1, title: body.title, ...created };
+  snapshots.push(snapshot);
+  return ok({ ...envelope, snapshot });
+}
+
 // The six operations on webhooks. Webhooks belong to the project and not to a branch, so no response names a branch.
 
 /** Lists include the secrets [service.md §3]. */

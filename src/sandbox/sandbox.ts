@@ -17,6 +17,7 @@ import {
 import { getKey, listKeys } from "./keys/read.ts";
 import { createKeys, removeKey, removeKeys, updateKey, updateKeys } from "./keys/write.ts";
 import {
+  createSnapshot,
   createWebhook,
   getContributor,
   getProject,
@@ -274,6 +275,7 @@ const OPERATIONS: readonly SandboxOperation[] = [
   { name: "project", method: "GET", path: "", run: getProject },
   { name: "languages", method: "GET", path: "/languages", run: listLanguages },
   { name: "contributor", method: "GET", path: "/contributors/:id", run: getContributor },
+  { name: "createSnapshot", method: "POST", path: "/snapshots", run: createSnapshot },
   { name: "keys", method: "GET", path: "/keys", run: listKeys },
   { name: "createKeys", method: "POST", path: "/keys", run: createKeys },
   { name: "updateKeys", method: "PUT", path: "/keys", run: updateKeys },

@@ -65,12 +65,12 @@ export class Store {
 
   /** A view of the data, not a copy. */
   state() {
-    const projects = [...this.projects].map(([id, { record, automations, ...project }]) => {
+    const projects = [...this.projects].map(([id, { record, automations, snapshots, ...project }]) => {
       const languages = [...project.languages];
       const lists = { languages, keys: [...project.keys.all()], webhooks: [...project.webhooks.values()] };
       // Those of a branch are in its project.
       const own = automations.length > 0 && !id.includes(":") ? { automations } : {};
-      return [id, { project: record, ...lists, ...own }] as const;
+      return [id, { project: record, ...lists, ...own, ...(snapshots.length > 0 && { snapshots }) }] as const;
     });
     return { ...this.access, projects: Object.fromEntries(projects) };
   }
@@ -81,7 +81,8 @@ export class Store {
     const mentioned = new Set(rows.map((row) => row.language_iso));
     const languages = entry.languages ?? [...mentioned].map((lang_iso) => ({ lang_iso }));
     const project = newProject(id, record, languages, stamp, this);
-    for (const automation of structuredClone(entry.automations ?? [])) project.automations.push(automation);
+    project.automations.push(...structuredClone(entry.automations ?? []));
+    project.snapshots.push(...structuredClone(entry.snapshots ?? []));
     const known = (entry.keys ?? []).map((sparse) => ({
       ...sparse,
       key_id: sparse.key_id ?? this.ids.next("key"),

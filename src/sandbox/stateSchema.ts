@@ -96,6 +96,7 @@ const PROJECT = z.strictObject({
   webhooks: z.array(WEBHOOK).exactOptional(),
   /** A branch has those of its project. */
   automations: z.array(AUTOMATION).exactOptional(),
+  snapshots: list,
 });
 /** The default of `fullname` is the address. */
 const USER = z.strictObject({ user_id: z.number(), email: z.string(), fullname: text });

@@ -243,6 +243,7 @@ export function projectSettings(name: string | undefined, entry: FilePart | unde
     /** What status requires in each language. */
     required: byLanguage(optionValue(Changes.REQUIRE, raw) ? Changes.REQUIRE : Changes.READY, sources),
     useAutomations: settingValue(Output.USE_AUTOMATIONS, sources),
+    snapshot: settingValue(Changes.SNAPSHOT, sources),
     /** Requests that may be open at once. */
     concurrency: settingValue(Output.CONCURRENCY, sources),
     /** Requests per second. */

@@ -42,6 +42,7 @@ async function reading<Read>(
       backup: new RunBackup(undefined),
       languages: allLanguages(client, project),
       creates: { max: 500 },
+      snapshot: async () => undefined,
     };
     return { read: await read(sending), paths: sandbox.requests.map(({ path }) => path) };
   } finally {

@@ -20,6 +20,9 @@ export interface RunOptions {
   raw?: RawOptions;
   cancellation?: Cancellation;
   batchSize?: number;
+  environment?: Record<string, string>;
+  /** Called with the folder of the files before the run. */
+  before?: (folder: string) => void;
 }
 
 /** One request at a time, each with one key. */
@@ -30,6 +33,8 @@ export async function runInFolder({
   raw = {},
   cancellation = new Cancellation(),
   batchSize = 1,
+  environment: given = {},
+  before,
 }: RunOptions): Promise<{ report: Report; code: number }> {
   const folder = mkdtempSync(join(tmpdir(), "lokaform-run-"));
   try {
@@ -37,8 +42,9 @@ export async function runInFolder({
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
     }
+    before?.(folder);
     const folders = { working: folder, displayRoot: folder };
-    const environment = { LOKALISE_API_URL: url, LOKALISE_API_TOKEN: "any" };
+    const environment = { LOKALISE_API_URL: url, LOKALISE_API_TOKEN: "any", ...given };
     const usual = { concurrency: ["1"], rate: ["1000"] };
     const sources = { folders, environment, token: undefined, backupDir: "kept" };
     const { settings, problems } = await readSettings(command, { ...usual, ...raw }, sources);

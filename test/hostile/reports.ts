@@ -39,6 +39,7 @@ export function reportsWith(text: string) {
     results: results(project.plan.changes, text),
     backup: `${text}.yaml`,
     restore: `lokaform restore ${text}`,
+    snapshot: { id: text, title: text },
   };
   return {
     plan: { ...start, command: "plan", problems: [], projects: [project] },

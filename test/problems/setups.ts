@@ -153,6 +153,10 @@ export const SETUPS: Partial<Record<ProblemCode, Setup>> = {
     live: liveKeys(2),
     faults: [{ onResponse: onKeys((_request, page) => ({ ...page, rows: [] })) }],
   },
+  "no-snapshot": {
+    live: liveKeys(2),
+    faults: [responseBefore("createSnapshot", errorResponse(403, "Forbidden"))],
+  },
   "writer-moved": {
     service: { assumptions: { unverifiedWriter: "move" } },
     live: withSettings({ auto_toggle_unverified: true }),

@@ -42,6 +42,7 @@ const QUESTIONS: Record<string, (testSandbox: TestSandbox, hookId: string) => Pr
   "languages/list.json": ({ get }) => get("/languages"),
   "languages/list_pagination.json": ({ get }) => get("/languages?page=1&limit=1"),
   "projects/retrieve.json": ({ get }) => get(""),
+  "snapshots/create.json": ({ call }) => call("POST", "/snapshots", { title: "Before" }),
   "webhooks/create.json": ({ call }) => call("POST", "/webhooks", HOOK),
   "webhooks/delete.json": ({ call }, id) => call("DELETE", `/webhooks/${id}`),
   "webhooks/list.json": ({ get }) => get("/webhooks"),
@@ -57,13 +58,14 @@ const OTHERS = [
   ...["create", "delete", "list_system", "list_system_pagination", "retrieve", "update"].map(
     (name) => `languages/${name}.json`,
   ),
+  ...["delete", "list", "list_pagination", "restore"].map((name) => `snapshots/${name}.json`),
   ...["create", "delete", "empty", "list", "list_pagination", "update"].map(
     (name) => `projects/${name}.json`,
   ),
 ];
 
-test("every recorded response about keys, webhooks, languages and projects is tested or excluded by name", () => {
-  const recorded = ["keys", "languages", "projects", "webhooks"].flatMap((folder) =>
+test("every recorded response about keys, webhooks, languages, projects and snapshots is tested or excluded by name", () => {
+  const recorded = ["keys", "languages", "projects", "snapshots", "webhooks"].flatMap((folder) =>
     readdirSync(join(FIXTURES, folder)).map((file) => `${folder}/${file}`),
   );
   expect(recorded.sort()).toEqual([...Object.keys(QUESTIONS), ...OTHERS].sort());

@@ -5,7 +5,7 @@ import { fullName, type Setting } from "../../src/model/setting.ts";
 import { settingRow } from "../../src/report/view/rows.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { changedSettings } from "../../src/settings/changedSettings.ts";
-import { LANGUAGES, PROTECTED_TAGS } from "../../src/settings/table/changes.ts";
+import { LANGUAGES, PROTECTED_TAGS, SNAPSHOT } from "../../src/settings/table/changes.ts";
 
 const values = (row: Setting, value: Json | undefined) =>
   new Map(value === undefined ? [] : [[row, value] as const]);
@@ -50,6 +50,12 @@ test.each<[string, Json | undefined, Json | undefined, boolean]>([
   ["a language is ignored", { de: "enforce" }, { de: "ignore" }, false],
 ])("languages: %s", (_what, before, after, loosens) => {
   expect(changed(LANGUAGES, before, after)).toEqual([loosens]);
+});
+
+test("a run without a snapshot may do more", () => {
+  expect(changed(SNAPSHOT, undefined, "off")).toEqual([true]);
+  expect(changed(SNAPSHOT, "auto", "off")).toEqual([true]);
+  expect(changed(SNAPSHOT, "off", undefined)).toEqual([false]);
 });
 
 test("a difference at the end of a long value is shown", () => {

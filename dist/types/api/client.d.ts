@@ -1,3 +1,4 @@
+import type { JsonObject } from "../wire/json.js";
 import type { WireContributor, WireKey, WireKeyRemoved, WireKeysRemoved, WireKeyUpdate, WireLanguage, WireProject, WireWebhook, WireWebhookCreate, WireWebhookDeleted, WireWebhookSecret, WireWebhookUpdate } from "../wire/key.js";
 import { Collection, Pages } from "./collection.js";
 import type { ClientOptions } from "./http/options.js";
@@ -20,6 +21,8 @@ export interface ReadClient extends Pick<Client, "projectDetails" | "languages" 
     /** {@link Client.allWebhooks} */
     allWebhooks(projectId: string): Pages<WireWebhook>;
 }
+/** Asks for a snapshot of a project. For runs, not for users of the client. It is never sent again if it may have happened. */
+export declare let requestSnapshot: (client: Client, projectId: string, title: string) => Promise<JsonObject>;
 /**
  * The keys and webhooks of Lokalise projects. Each operation is one request. A `projectId` is `<hex>.<digits>`, or
  * `<id>:<branch>`. Paths and limits are those of version 2 of the service's API.

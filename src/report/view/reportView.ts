@@ -27,6 +27,7 @@ import {
   problemsWords,
   restoreLead,
   resultSentence,
+  snapshotWords,
   statusSentence,
   stoppedSentence,
   summaryLine,
@@ -34,7 +35,7 @@ import {
   toTranslateSentence,
   unverifiedSentence,
 } from "./summaries.ts";
-import { quote, say, strong, type ViewOptions, type Words } from "./view.ts";
+import { plainWords, quote, say, strong, type ViewOptions, type Words } from "./view.ts";
 import { counted, figure, MAX_NAMED, manifestWords, projectWords, timeWords } from "./words.ts";
 
 export type ReportView = ReturnType<typeof reportView>;
@@ -153,6 +154,7 @@ function factsOf(project: ProjectReport, { command }: Report, isNamed: boolean, 
     ...(work ? [work] : []),
     ...(backup === undefined ? [] : [say`The backup is in ${quote(backup)}.`]),
     ...(restore === undefined ? [] : [say`${restoreLead(undefined)}: ${quote(restore, 800)}`]),
+    ...snapshotWords(project),
   ];
 }
 
@@ -285,9 +287,10 @@ export function endView(report: Report) {
   return {
     isRed: isRed(report),
     stopped: stoppedSentence(report),
-    backups: projects.flatMap((one) =>
-      one.backup === undefined ? [] : [`The backup${of(one)} is in ${oneLine(one.backup)}.`],
-    ),
+    backups: projects.flatMap((one) => [
+      ...(one.backup === undefined ? [] : [`The backup${of(one)} is in ${oneLine(one.backup)}.`]),
+      ...snapshotWords(one).map(plainWords),
+    ]),
     /** With the commands that restore them. */
     restores: projects.flatMap((one) => {
       const restore = restoreOf(one);

@@ -250,6 +250,14 @@ export function restoreLead(name: string | undefined): string {
   return `To restore what this run removed or overwrote${where}`;
 }
 
+/** Empty without a snapshot. Nothing public says whether that of a branch has the branch. */
+export function snapshotWords({ id, snapshot }: ProjectReport): Words[] {
+  if (!snapshot) return [];
+  const doubt = /^(\$\{\w+\}|[\da-f.]+):/i.test(id) ? " It may lack this branch, so keep the backup." : "";
+  const named = say`The service made snapshot ${quote(snapshot.id, 80)}: ${quote(snapshot.title, 200)}.`;
+  return [say`${named} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${doubt}`];
+}
+
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes". Each change is counted once. */
 export function titleWords(changes: readonly Change[]): string {
   const counts = countBy(TITLE_LABELS, changes, titleLabel);

@@ -204,6 +204,16 @@ export const BACKUP_DIR = setting({
   usual: "lokaform-backup.",
 });
 
+export const SNAPSHOT = setting({
+  ...oneOf(["auto", "off"]),
+  name: "snapshot",
+  default: "auto",
+  ...COMPARED,
+  loosens: loosensAlong(["auto", "off"], "auto"),
+  example: "off",
+  text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on.",
+});
+
 export const BACKUP = setting({
   ...FILE_PATH,
   name: "backup",
@@ -229,6 +239,7 @@ export const REMOVAL_TOPIC: Topic = {
     ALLOW_REMOVALS,
     ALLOW_WRONG_PROJECT,
     BACKUP_DIR,
+    SNAPSHOT,
     BACKUP,
     FORCE,
   ],

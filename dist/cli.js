@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { D as e, i as t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { $ as r, $r as i, F as a, G as o, L as s, R as c, Zr as l, _i as u, at as d, bi as f, en as p, fn as m, gi as h, hi as g, i as _, mi as v, nn as y, ot as b, pi as x, r as S, ti as C, ui as w, v as T, vi as E, w as D, yi as O, z as k } from "./chunks/start.js";
+import { $ as r, F as i, G as a, L as o, Qr as s, R as c, _i as l, at as u, bi as d, di as f, ei as p, en as m, fn as h, gi as g, hi as _, i as v, mi as y, ni as b, nn as x, ot as S, r as C, v as w, vi as T, w as E, xi as D, yi as O, z as k } from "./chunks/start.js";
 import { fileURLToPath as A } from "node:url";
 // src/commands/commands.ts
 const j = [{
@@ -28,13 +28,13 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: O,
+	validate: d,
 	plan: g,
-	apply: x,
-	drift: v,
-	pull: h,
-	status: E,
-	report: u,
+	apply: y,
+	drift: _,
+	pull: l,
+	status: O,
+	report: T,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": f,
+	"webhook-secret": D,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,68 +95,68 @@ const j = [{
 };
 // src/commands/help.ts
 function N(e, t) {
-	let n = i(t), r = d("argument", [e.name])[0]?.option, a = r && r.as !== "switch" ? ` ${r.metavar}` : "", o = d("option", [e.name]).map((e) => [P(e), b(e)]);
+	let n = p(t), r = u("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = u("option", [e.name]).map((e) => [P(e), S(e)]);
 	return [
-		...C(e.summary, n),
+		...b(e.summary, n),
 		"",
-		...C(`Usage: lokaform ${e.name}${a} [options]`, n),
+		...b(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...l(o, n),
+		...s(a, n),
 		...(e.sections ?? []).flatMap((e) => F(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...C(`Exit code: ${e.exitCodes}.`, n)
+		...b(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function P(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${w(e)}${r}`;
+	return `${n}--${f(e)}${r}`;
 }
 function F({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => C(e, r - 2));
+	let i = n.flatMap((e) => b(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? l(t, r) : [],
+		...t.length > 0 ? s(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function I(e, t) {
-	let n = i(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
+	let n = p(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...C(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...b(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...l(r, n),
+		...s(r, n),
 		"",
-		...C("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...C("New here? lokaform demo shows the main job in half a minute.", n)
+		...b("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...b("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = _(H);
+const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = v(H);
 c(B, V);
-const K = D({
+const K = E({
 	stdin: z,
 	stdout: B,
 	stderr: V
-}), q = s({
+}), q = o({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => k(e, R, S(y, W) === !0), (e) => a(e, R));
+}, (e) => k(e, R, C(x, W) === !0), (e) => i(e, R));
 process.once("exit", () => q.status?.erase()), q.hide([r(R.LOKALISE_API_TOKEN ?? "")]);
-const J = T("bad-setting", "There are options, but no command. See: lokaform --help");
+const J = w("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && M[U];
 	if (G.length > 0) return Q(G);
-	if (S(m, W)) return Z([t]);
-	if (S(p, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
+	if (C(h, W)) return Z([t]);
+	if (C(m, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
 	if (n === void 0) return Q([J]);
 	let r = e(R);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
@@ -184,6 +184,6 @@ async function Q(e) {
 }
 process.exitCode = await Y().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? Q([n]) : (q.error(o(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(a(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

@@ -1,4 +1,4 @@
-import { fi as e } from "./chunks/start.js";
+import { pi as e } from "./chunks/start.js";
 import { t } from "./chunks/startAction.js";
 // src/pullAction.ts
 await t(e.pull);

@@ -945,24 +945,32 @@ const W = {
 		method: "GET",
 		member: ["contributor", "object"]
 	}
+}, Ot = {
+	...q,
+	path: "/projects/{projectId}/snapshots",
+	method: "POST"
+}, kt = (e) => ({ title: e }), At = {
+	...Ot,
+	body: kt,
+	member: ["snapshot", "object"]
 };
-function Ot(e) {
+function jt(e) {
 	return typeof e == "string" || i(e) && n.every((t) => typeof e[t] == "string");
 }
-function Z(e) {
+function Mt(e) {
 	let t = i(e) ? e : { message: e }, { message: n, code: r, key_name: a, key_id: o, ...s } = t, c = a ?? (i(t.key) ? t.key.key_name : void 0), l = Ue(o);
 	return {
 		...s,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0,
-		...Ot(c) && { key_name: c },
+		...jt(c) && { key_name: c },
 		...l !== void 0 && { key_id: We(l) }
 	};
 }
-function kt(e) {
-	return Array.isArray(e) ? e.map(Z) : i(e) ? Object.values(e).filter(i).map(Z) : [];
+function Nt(e) {
+	return Array.isArray(e) ? e.map(Mt) : i(e) ? Object.values(e).filter(i).map(Mt) : [];
 }
-async function At(e, t, n, r) {
+async function Pt(e, t, n, r) {
 	let { method: a, right: o, member: s, once: c = !1 } = t, l = ut(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await nt(e, {
 		method: a,
 		path: l,
@@ -983,8 +991,8 @@ async function At(e, t, n, r) {
 		mayHaveHappened: !0
 	}), p = Me(d.response.body);
 	if (p === void 0) throw f(d.response.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
-	if (!i(p)) throw f(`the response: expected object, received ${jt(p)}`);
-	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : jt(p[m]);
+	if (!i(p)) throw f(`the response: expected object, received ${Z(p)}`);
+	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : Z(p[m]);
 	if (h && g !== h) throw f(`${m}: expected ${h}, received ${g}`);
 	return {
 		wire: p,
@@ -992,17 +1000,21 @@ async function At(e, t, n, r) {
 		headers: d.response.headers
 	};
 }
-function jt(e) {
+function Z(e) {
 	return e === null ? "null" : Array.isArray(e) ? "array" : typeof e;
 }
 // src/api/client.ts
-var Mt = class {
+let Ft;
+var It = class {
 	#e;
 	constructor(e) {
 		this.#e = we(e);
 	}
+	static {
+		Ft = (e, t, n) => e.#t(At, { projectId: t }, n);
+	}
 	project(e) {
-		return new Nt(this, e);
+		return new Lt(this, e);
 	}
 	async keys(e, t = {}) {
 		return this.#n(X.keys, e, t, Q, (t) => this.keys(e, t));
@@ -1089,13 +1101,13 @@ var Mt = class {
 		return this.#t(X.contributorMe, { projectId: e }, void 0);
 	}
 	async #t(e, t, n) {
-		return (await At(this.#e, e, t, n)).value;
+		return (await Pt(this.#e, e, t, n)).value;
 	}
 	async #n(e, t, n, r, i) {
-		let a = await At(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
+		let a = await Pt(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
 			projectId: typeof o == "string" ? o : t.split(":")[0] ?? t,
 			...typeof s == "string" && { branch: s },
-			errors: e.query ? [] : kt(c),
+			errors: e.query ? [] : Nt(c),
 			headers: a.headers
 		}, u = this.project(t), f = a.value.map((e) => r(u, e));
 		return !i || yt(n) ? new d(f, l) : new d(f, {
@@ -1106,18 +1118,18 @@ var Mt = class {
 			...e
 		}));
 	}
-}, Nt = class e {
+}, Lt = class e {
 	#e;
 	id;
 	constructor(e, t) {
 		this.#e = e, this.id = t;
 	}
 	static {
-		for (let t of Object.getOwnPropertyNames(Mt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
+		for (let t of Object.getOwnPropertyNames(It.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
 			return Reflect.get(this.#e, t).call(this.#e, this.id, ...e);
 		} });
 	}
-}, Pt = class {
+}, Rt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1128,7 +1140,7 @@ var Mt = class {
 	destroy() {
 		return this.#e.destroyKey(this.key_id);
 	}
-}, Ft = class {
+}, zt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1144,9 +1156,9 @@ var Mt = class {
 	}
 };
 function Q(e, t) {
-	return Object.assign(new Pt(e), typeof t == "object" ? t : {});
+	return Object.assign(new Rt(e), typeof t == "object" ? t : {});
 }
 function $(e, t) {
-	return Object.assign(new Ft(e), typeof t == "object" ? t : {});
+	return Object.assign(new zt(e), typeof t == "object" ? t : {});
 }
-export { p as S, g as _, Ke as a, d as b, Ue as c, ze as d, He as f, v as g, h, Ge as i, qe as l, _ as m, Nt as n, Ve as o, b as p, We as r, Be as s, Mt as t, Re as u, y as v, f as x, de as y };
+export { p as C, f as S, v as _, Ge as a, de as b, Be as c, Re as d, ze as f, h as g, _ as h, We as i, Ue as l, b as m, Lt as n, Ke as o, He as p, Ft as r, Ve as s, It as t, qe as u, g as v, d as x, y };

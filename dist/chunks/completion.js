@@ -1,12 +1,12 @@
-import { Xn as e, Yr as t, at as n, c as r, or as i, r as a, rt as o, ui as s } from "./start.js";
+import { Xr as e, Zn as t, at as n, c as r, di as i, r as a, rt as o, sr as s } from "./start.js";
 import { n as c } from "./schema2.js";
 // src/commands/runs/completion.ts
 async function l(e, t) {
-	let n = a(i, e);
-	return n === void 0 ? c(i, "completion bash", e, t) : (n === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(t.print), 0);
+	let n = a(s, e);
+	return n === void 0 ? c(s, "completion bash", e, t) : (n === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(t.print), 0);
 }
 function u() {
-	let e = n("option").filter(({ option: e }) => e && e.as !== "switch");
+	let t = n("option").filter(({ option: e }) => e && e.as !== "switch");
 	return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
 _lokaform() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -22,36 +22,36 @@ _lokaform() {
   fi
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "\${COMP_WORDS[index-1]}" in
-      ${e.map((e) => `--${s(e)}`).join("|")}|=) continue ;;
+      ${t.map((e) => `--${i(e)}`).join("|")}|=) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
-      ${t.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
+      ${e.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
   case "$command $previous" in
-${e.flatMap(p).join("\n")}
-    ${e.map(f).join("|")}) return ;;
+${t.flatMap(p).join("\n")}
+    ${t.map(f).join("|")}) return ;;
   esac
   case "$command" in
-    "") words="${t.join(" ")} --help --version" ;;
-${t.map(m).join("\n")}
+    "") words="${e.join(" ")} --help --version" ;;
+${e.map(m).join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _lokaform lokaform`;
 }
-function d(t) {
-	return t.name === e.name ? r : "options" in t.schema ? t.schema.options : [];
+function d(e) {
+	return e.name === t.name ? r : "options" in e.schema ? e.schema.options : [];
 }
 function f(e) {
-	return o.some((t) => t !== e && s(t) === s(e)) ? e.commands.map((t) => `"${t} --${s(e)}"`).join("|") : `*" --${s(e)}"`;
+	return o.some((t) => t !== e && i(t) === i(e)) ? e.commands.map((t) => `"${t} --${i(e)}"`).join("|") : `*" --${i(e)}"`;
 }
 function p(e) {
 	let t = d(e).join(" ");
 	return t === "" ? [] : [`    ${f(e)}) COMPREPLY=($(compgen -P "$prefix" -W "${t}" -- "$current")); return ;;`];
 }
 function m(e) {
-	let t = n("option", [e]).flatMap(({ option: e, ...t }) => [`--${s(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [r] = n("argument", [e]);
+	let t = n("option", [e]).flatMap(({ option: e, ...t }) => [`--${i(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [r] = n("argument", [e]);
 	return r ? `    ${e}) words="${d(r).join(" ")}"; [[ "$current" == -* ]] && words="${t}" ;;` : `    ${e}) words="${t}" ;;`;
 }
 export { l as printCompletion };

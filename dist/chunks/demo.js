@@ -1,6 +1,6 @@
 import { L as e, Sr as t, Tr as n } from "./engine.js";
-import { M as r, Yn as i, gi as a, hi as o, i as s, ni as c, pi as l, r as u, yi as d } from "./start.js";
-import { c as f, d as p, l as m, u as h } from "./client.js";
+import { M as r, Xn as i, _i as a, bi as o, gi as s, i as c, mi as l, r as u, ri as d } from "./start.js";
+import { d as f, f as p, l as m, u as h } from "./client.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
 import { cp as y, mkdtemp as b, readFile as x, writeFile as S } from "node:fs/promises";
@@ -31,12 +31,12 @@ async function T(e, { setup: t }) {
 	}
 }
 async function E({ about: t, steps: n }, r, i, a) {
-	let { out: l, error: u, screen: { paint: d, width: f } } = r.console, { folder: p, environment: m } = r;
+	let { out: o, error: l, screen: { paint: u, width: f } } = r.console, { folder: p, environment: m } = r;
 	if (!await P(p, {
 		environment: m,
 		now: r.now()
-	})) return u("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let h = (e) => l(`\n${d("strong", `── ${e}`)}`), g = (e) => c([e], f).forEach(l);
+	})) return l("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
+	let h = (e) => o(`\n${u("strong", `── ${e}`)}`), g = (e) => d([e], f).forEach(o);
 	g(t), g(`The service is a sandbox on this machine, at ${i.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
 	let _ = n(a);
 	for (let t of _) {
@@ -45,20 +45,20 @@ async function E({ about: t, steps: n }, r, i, a) {
 			g(`${t.by} changes ${t.key} (${t.language}): "${e}" → "${t.text}"`);
 			continue;
 		}
-		l(d("dim", `$ lokaform ${t.words}`));
-		let { command: n, raw: c } = s(t.words.replaceAll("'", "").split(" ")), u = D.find(({ name: e }) => e === n), f = e({
+		o(u("dim", `$ lokaform ${t.words}`));
+		let { command: n, raw: l } = c(t.words.replaceAll("'", "").split(" ")), d = D.find(({ name: e }) => e === n), f = e({
 			...r,
-			showPlan: u === o
+			showPlan: d === s
 		});
-		if (await u?.run(c, f) !== 0) return 1;
+		if (await d?.run(l, f) !== 0) return 1;
 	}
 	h(`${_.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of k(i)) l(e);
+	for (let e of k(i)) o(e);
 	return 0;
 }
 const D = [
-	d,
 	o,
+	s,
 	l,
 	a
 ];
@@ -66,13 +66,13 @@ async function O({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [l] = m(h(await c.json())?.keys, h) ?? [], u = m(l?.translations, h) ?? [], d = p(u.find(({ language_iso: e }) => e === n)?.translation);
+	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [l] = h(f(await c.json())?.keys, f) ?? [], u = h(l?.translations, f) ?? [], d = p(u.find(({ language_iso: e }) => e === n)?.translation);
 	if (d === void 0) throw Error(`The example has no key ${t}.`);
 	let g = [{
 		language_iso: n,
 		translation: r
 	}], _ = JSON.stringify({ keys: [{
-		key_id: f(l?.key_id),
+		key_id: m(l?.key_id),
 		translations: g
 	}] }), { ok: v, status: y } = await fetch(s, {
 		method: "PUT",

@@ -1,9 +1,9 @@
-import { $ as e, $n as t, Fn as n, Gn as r, In as i, It as a, Jn as o, K as s, Kn as c, S as l, T as u, Wt as d, Zn as f, bt as p, cr as m, dr as h, f as g, fr as _, ht as v, jt as y, n as b, ni as x, r as S, rr as C, ur as w, v as T, x as E, xn as D } from "./start.js";
+import { $ as e, Fn as t, In as n, It as r, K as i, Kn as a, Qn as o, S as s, T as c, Wt as l, Yn as u, bt as d, dr as f, er as p, f as m, fr as h, ht as g, ir as _, jt as v, lr as y, n as b, pr as x, qn as S, r as C, ri as w, v as T, x as E, xn as D } from "./start.js";
 import { $ as O, At as k, Cr as A, Hr as j, Kt as M, Rr as N, St as P, Vr as F, c as I, hr as L, o as R, tt as z, wr as B, yr as ee, zr as V } from "./engine.js";
 import { D as te, E as ne, S as H, T as re, l as ie, n as ae, r as oe, s as se, t as ce, u as le, w as ue } from "./firstPull.js";
 import { _ as de, f as U, o as fe } from "./wire.js";
 import { S as pe, c as me, m as he, y as ge } from "./project.js";
-import { c as _e, d as W, l as ve, m as G, s as ye, u as be, y as xe } from "./client.js";
+import { b as _e, c as ve, d as ye, f as W, h as G, l as be, u as xe } from "./client.js";
 import { o as Se } from "./writtenFiles.js";
 import { dirname as Ce, join as K } from "node:path";
 import { readFile as q } from "node:fs/promises";
@@ -38,7 +38,7 @@ async function we(e, t) {
 }
 async function Te({ working: e }) {
 	let t = [];
-	for (let n of _) await N(K(e, J[n].file), {}) && t.push(n);
+	for (let n of x) await N(K(e, J[n].file), {}) && t.push(n);
 	return t;
 }
 async function Ee(e, t, { folders: n, packageRoot: r, questions: i }) {
@@ -70,28 +70,28 @@ function De(e) {
 // src/init/questions.ts
 async function Oe(t, n, r, i) {
 	let a = b(t), o = t, s = n.sources, c = await z("plan", o, s), l = !1;
-	if (g(a)) return {
+	if (m(a)) return {
 		...c,
 		raw: o,
 		typesToken: l,
 		problems: a
 	};
 	let u = c.problems.some(({ code: e }) => e === "no-project");
-	if (r && S(v, o) === void 0 && u) {
+	if (r && C(g, o) === void 0 && u) {
 		let e = (e) => O(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let d = await ke(o, c.settings.configFile, s);
-	if (d) return {
+	let f = await ke(o, c.settings.configFile, s);
+	if (f) return {
 		...c,
 		raw: o,
 		typesToken: l,
-		problems: [d]
+		problems: [f]
 	};
-	if (!(S(p, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(C(d, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
 		l = !0;
 		let t = await r.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
 		n.hide([e(t)]), s = {
@@ -106,7 +106,7 @@ async function Oe(t, n, r, i) {
 	};
 }
 async function ke(e, t, n) {
-	let r = S(v, e);
+	let r = C(g, e);
 	if (r === void 0 || !await N(t, {})) return;
 	let { project: i, ...a } = e, { settings: o, problems: s } = await z("plan", a, n), { projects: c } = o, { id: l } = O(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
@@ -114,33 +114,33 @@ async function ke(e, t, n) {
 	return T("bad-setting", u);
 }
 async function Ae(e, t, n, r) {
-	let i = r?.startsWith("v") === !1 ? w : m, a = S(h, e);
+	let i = r?.startsWith("v") === !1 ? f : y, a = C(h, e);
 	if (a) return a.filter((e) => e !== "none");
 	if ((await Te(t)).length > 0) return [];
 	if (!n) return i;
-	let o = _.map((e) => ({
+	let o = x.map((e) => ({
 		value: e,
 		about: J[e].about
-	})), s = await n.several("Which workflows should be written?", o, i), c = _.filter((e) => s.includes(e));
-	return c.includes("translations") ? c.filter((e) => m.includes(e)) : c;
+	})), s = await n.several("Which workflows should be written?", o, i), c = x.filter((e) => s.includes(e));
+	return c.includes("translations") ? c.filter((e) => y.includes(e)) : c;
 }
 async function je(e, t, n, r) {
 	let i = await A(t.working, n);
 	if (i && !i.isRoot) return { problem: Me };
-	let a = S(o, e) ?? i?.defaultBranch;
+	let a = C(u, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
 		problems: []
 	};
-	let s = i?.currentBranch ?? "main";
+	let o = i?.currentBranch ?? "main";
 	if (r) return {
-		branch: await r.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
+		branch: await r.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, o),
 		problems: []
 	};
-	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	let s = `git does not say which branch is the default branch of the repository, so the workflows use ${o}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
-		branch: s,
-		problems: [T("not-read", c, { severity: "notice" })]
+		branch: o,
+		problems: [T("not-read", s, { severity: "notice" })]
 	};
 }
 const Me = T("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
@@ -163,7 +163,7 @@ async function Ne(e, t) {
 			problems: i.problems
 		};
 	} catch (e) {
-		let t = e instanceof G && xe(e);
+		let t = e instanceof G && _e(e);
 		return {
 			problems: me(e, { stopped: void 0 }),
 			isTokenRefused: t
@@ -172,9 +172,9 @@ async function Ne(e, t) {
 }
 async function Pe(e, t) {
 	try {
-		let n = be(await e.contributorMe(t)) ?? {}, r = [W(n.email), _e(n.user_id)].find((e) => e !== void 0 && c.schema.safeParse([e]).success);
+		let n = ye(await e.contributorMe(t)) ?? {}, r = [W(n.email), be(n.user_id)].find((e) => e !== void 0 && S.schema.safeParse([e]).success);
 		if (r === void 0) return X;
-		let i = ve(n.admin_rights, W), a = ye(n.is_admin) !== !1;
+		let i = xe(n.admin_rights, W), a = ve(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : Ie(r, a ? i : [])
@@ -325,8 +325,8 @@ function Ze(e) {
 	return et(e) && Xe.of(e) !== e;
 }
 function Qe(e) {
-	let t = new Map(e.map((e) => [d(e), e])), n = new Map(e.flatMap((e) => et(e) ? [[Xe.of(e) ?? e, e]] : [])), r = new Set(e);
-	return (e) => r.has(e) ? e : n.get(e) ?? ($e.test(e) ? t.get(d(e)) : void 0);
+	let t = new Map(e.map((e) => [l(e), e])), n = new Map(e.flatMap((e) => et(e) ? [[Xe.of(e) ?? e, e]] : [])), r = new Set(e);
+	return (e) => r.has(e) ? e : n.get(e) ?? ($e.test(e) ? t.get(l(e)) : void 0);
 }
 const $e = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
 function et(e) {
@@ -424,7 +424,7 @@ function at({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	};
 }
 function ot(e, t, n, { separator: r, isFlat: i }, { filenames: a }) {
-	let o = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), s = y(t) ? o(t) : e, c = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), l = [s, n === void 0 ? c : o(n)].find((e) => a.has(e)), u = r === "::";
+	let o = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), s = v(t) ? o(t) : e, c = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), l = [s, n === void 0 ? c : o(n)].find((e) => a.has(e)), u = r === "::";
 	return n !== void 0 && l?.includes("%LANG_ISO%") ? {
 		...u && { separator: r },
 		filenames: l
@@ -451,32 +451,32 @@ function lt(e) {
 		["dir"],
 		["dir", "file"]
 	].map((t) => e.map((e) => {
-		let n = a(e.files);
+		let n = r(e.files);
 		return {
 			one: e,
 			key: `${t.map((e) => `{${e}}`).join(".")}.{path}`,
 			made: t.map((e) => n[e])
 		};
-	})), n = e.map((e) => e.files.replace(/\\(.)/g, "$1").split("/").slice(0, -1)), r = n[0]?.findIndex((e, t) => n.some((n) => n[t] !== e)) ?? 0;
-	for (let i = 1; i < 4; i++) t.push(e.map((e, t) => {
-		let a = n[t]?.slice(r, r + i) ?? [];
+	})), n = e.map((e) => e.files.replace(/\\(.)/g, "$1").split("/").slice(0, -1)), i = n[0]?.findIndex((e, t) => n.some((n) => n[t] !== e)) ?? 0;
+	for (let r = 1; r < 4; r++) t.push(e.map((e, t) => {
+		let a = n[t]?.slice(i, i + r) ?? [];
 		return {
 			one: e,
 			key: [...a, "{path}"].join("."),
 			made: a
 		};
 	}));
-	let i = t.find((t) => t.every(({ made: e }) => e.length > 0 && e.every((e) => e !== "" && !e.includes("{"))) && new Set(t.map(({ made: e }) => e.join("/"))).size === e.length);
-	return new Map(i?.map(({ one: e, key: t }) => [e, t]));
+	let a = t.find((t) => t.every(({ made: e }) => e.length > 0 && e.every((e) => e !== "" && !e.includes("{"))) && new Set(t.map(({ made: e }) => e.join("/"))).size === e.length);
+	return new Map(a?.map(({ one: e, key: t }) => [e, t]));
 }
 // src/init/init.ts
-async function ut(e, t) {
-	let { settings: a, raw: o, typesToken: s, problems: c } = await Oe(e.raw, e.host, e.questions, t), [l, ...u] = a.projects, d = [...c, ...u.length > 0 ? [_t] : []];
-	if (!l?.manifests || g(d)) return { problems: d };
-	let f = e.context(a), { folders: p, cancellation: m, onResponse: h, onWait: _ } = f, v = {
-		apiUrl: a.apiUrl,
-		signal: m.stopping,
-		onResponse: h,
+async function ut(e, r) {
+	let { settings: i, raw: o, typesToken: s, problems: c } = await Oe(e.raw, e.host, e.questions, r), [l, ...u] = i.projects, d = [...c, ...u.length > 0 ? [_t] : []];
+	if (!l?.manifests || m(d)) return { problems: d };
+	let f = e.context(i), { folders: p, cancellation: h, onResponse: g, onWait: _ } = f, v = {
+		apiUrl: i.apiUrl,
+		signal: h.stopping,
+		onResponse: g,
 		onWait: _
 	}, y = he(l, v), b = y.ok ? await Ne(y.value, l.id) : {
 		problems: [y.problem],
@@ -488,30 +488,30 @@ async function ut(e, t) {
 	}, b.problems[0]?.message);
 	if (U(d, b.problems), !y.ok || !b.account) return { problems: d };
 	e.onAccount(b.account);
-	let x = () => ft(y.value, l.id, a.kinds), S = await pt({
+	let x = () => ft(y.value, l.id, i.kinds), S = await pt({
 		...e,
 		raw: o
-	}, a, l, b.account, f, x);
+	}, i, l, b.account, f, x);
 	U(d, S.problems);
-	let C = await ne(await mt(S, a, e, void 0), p);
-	if (C.length > 0 || m.stopped) return { problems: [...d, ...C] };
-	let w = await ce(l.manifests, l), { taken: T, mentioned: E } = S.offered, { questions: O } = e, k = O && ((e) => O.yesNo(e)), A = Ce(a.configFile), j = {
+	let C = await ne(await mt(S, i, e, void 0), p);
+	if (C.length > 0 || h.stopped) return { problems: [...d, ...C] };
+	let w = await ce(l.manifests, l), { taken: T, mentioned: E } = S.offered, { questions: O } = e, k = O && ((e) => O.yesNo(e)), A = Ce(i.configFile), j = {
 		...ie(o, f, k),
 		repeated: [],
 		leavesTexts: T.length > 0,
 		schemas: A
-	}, M = se(a.kinds, j, f);
-	if (g(M)) return { problems: [...d, ...M] };
-	let N = w ? void 0 : await ae(a, l, l.manifests, j, f);
+	}, M = se(i.kinds, j, f);
+	if (m(M)) return { problems: [...d, ...M] };
+	let N = w ? void 0 : await ae(i, l, l.manifests, j, f);
 	if (U(d, N?.problems ?? le(o, [
-		i,
 		n,
-		r,
+		t,
+		a,
 		D
-	])), N && !N.first && (T.length === 0 || g(d))) return { problems: d };
-	let P = await mt(S, a, e, N?.first);
-	if (S.newFile && a.backupDir !== void 0) {
-		let e = await ee(a.backupDir, p);
+	])), N && !N.first && (T.length === 0 || m(d))) return { problems: d };
+	let P = await mt(S, i, e, N?.first);
+	if (S.newFile && i.backupDir !== void 0) {
+		let e = await ee(i.backupDir, p);
 		e.ok && e.value ? P.unshift(e.value) : e.ok || d.push({
 			...e.problem,
 			severity: "warning"
@@ -519,7 +519,7 @@ async function ut(e, t) {
 	}
 	(S.newFile || N?.first) && U(P, await dt(e.packageRoot, A));
 	let I = await te(P, p), { newFile: L, workflows: R, values: z } = S, B = [
-		...L ? [] : [F(a.configFile, p)],
+		...L ? [] : [F(i.configFile, p)],
 		...w ? ["the manifests"] : [],
 		...R.kept
 	], V = I.length > 0 ? [] : P.map(({ path: e }) => F(e, p)), H = {
@@ -539,7 +539,7 @@ async function ut(e, t) {
 	};
 }
 async function dt(e, t) {
-	let n = C.map(async (n) => {
+	let n = _.map(async (n) => {
 		let r = K(t, H, `${n}.json`), i = await q(K(e, fe(n)), "utf8");
 		return await N(r, {}) ? [] : [{
 			path: r,
@@ -563,14 +563,14 @@ async function ft(e, t, n) {
 	}
 	return a;
 }
-async function pt({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a, manifests: o }, s, c, l) {
-	let { folders: u, environment: d, cancellation: p } = c, m = await N(r, {}), h = S(f, e), g = m ? gt : await nt(s, c, h, t, l), _ = m && h !== void 0 ? [ht(F(r, u))] : [], v = g.taken, y = m ? void 0 : {
+async function pt({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a, manifests: s }, c, l, u) {
+	let { folders: d, environment: f, cancellation: p } = l, m = await N(r, {}), h = C(o, e), g = m ? gt : await nt(c, l, h, t, u), _ = m && h !== void 0 ? [ht(F(r, d))] : [], v = g.taken, y = m ? void 0 : {
 		project: i,
 		texts: v
 	}, b = {
-		environment: d,
+		environment: f,
 		signal: p.stopping
-	}, x = await we(n, b), C = await Ae(e, u, t, x), w = {
+	}, x = await we(n, b), S = await Ae(e, d, t, x), w = {
 		newFile: y,
 		offered: g,
 		workflows: {
@@ -579,8 +579,8 @@ async function pt({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		},
 		problems: _
 	};
-	if (C.length === 0) return w;
-	let T = await je(e, u, b, t);
+	if (S.length === 0) return w;
+	let T = await je(e, d, b, t);
 	if ("problem" in T) return {
 		...w,
 		problems: [..._, T.problem]
@@ -588,10 +588,10 @@ async function pt({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 	let E = {
 		branch: T.branch,
 		project: a.length > 0 ? void 0 : i,
-		variables: [...a.flatMap(({ shown: e }) => P(e)), ...o ? await oe(o, { id: i }) : []],
+		variables: [...a.flatMap(({ shown: e }) => P(e)), ...s ? await oe(s, { id: i }) : []],
 		version: x
-	}, D = await Ee(C, E, {
-		folders: u,
+	}, D = await Ee(S, E, {
+		folders: d,
 		packageRoot: n,
 		...t && { questions: t }
 	});
@@ -602,30 +602,30 @@ async function pt({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		problems: [..._, ...T.problems]
 	};
 }
-async function mt({ newFile: e, workflows: n, values: r }, { configFile: i }, { packageRoot: a }, o) {
-	let s = [...r?.variables ?? [], ...o?.variables?.names ?? []], c = [];
-	if (r) for (let { name: e, ...t } of n.written) c.push({
-		...t,
+async function mt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a) {
+	let o = [...n?.variables ?? [], ...a?.variables?.names ?? []], s = [];
+	if (n) for (let { name: e, ...r } of t.written) s.push({
+		...r,
 		text: await Y(e, {
-			...r,
-			variables: s
-		}, a)
+			...n,
+			variables: o
+		}, i)
 	});
-	if (!e) return c;
-	let { project: l, texts: u } = e, d = {}, f = o?.flags ?? [];
-	for (let e = 0; e + 1 < f.length; e += 2) {
-		let [t = "", n = ""] = f.slice(e), r = t.replace(/^--/, "");
-		d[r] = [...d[r] ?? [], n];
+	if (!e) return s;
+	let { project: c, texts: l } = e, u = {}, d = a?.flags ?? [];
+	for (let e = 0; e + 1 < d.length; e += 2) {
+		let [t = "", n = ""] = d.slice(e), r = t.replace(/^--/, "");
+		u[r] = [...u[r] ?? [], n];
 	}
-	let p = {
-		project: l,
-		...d,
-		...u.length > 0 && { texts: u }
+	let f = {
+		project: c,
+		...u,
+		...l.length > 0 && { texts: l }
 	};
 	return [{
-		path: i,
-		text: re(p, [ue(t)])
-	}, ...c];
+		path: r,
+		text: re(f, [ue(p)])
+	}, ...s];
 }
 function ht(e) {
 	let t = `${e} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`;
@@ -637,27 +637,27 @@ const gt = {
 }, _t = T("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
 async function vt(e, t) {
-	let { setup: n, print: r, showProblems: i } = t;
-	return R(async (a) => {
+	let { setup: n, print: r, showProblems: a } = t;
+	return R(async (o) => {
 		try {
-			let { problems: o, done: c } = await ut({
+			let { problems: s, done: l } = await ut({
 				raw: e,
 				host: t,
-				context: (n) => t.context(n, a, e),
+				context: (n) => t.context(n, o, e),
 				packageRoot: n.packageRoot,
-				questions: n.prompt && await u(n.prompt, a.stopping),
+				questions: n.prompt && await c(n.prompt, o.stopping),
 				onAccount: ({ name: e, baseLanguage: t, writer: n }) => {
-					let i = t === void 0 ? "" : `, with the base language ${s(t)}`, a = n === void 0 ? "" : ` The token belongs to ${s(n)}.`;
-					r(`The project is ${s(e)}${i}.${a}`);
+					let a = t === void 0 ? "" : `, with the base language ${i(t)}`, o = n === void 0 ? "" : ` The token belongs to ${i(n)}.`;
+					r(`The project is ${i(e)}${a}.${o}`);
 				}
 			});
-			return c?.first && k(c.first, {
+			return l?.first && k(l.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), c && x(Se(c), t.screen.width).forEach(r), i(o), a.stopped && !c ? yt(t, a) : +!!g(o);
+			}).forEach(r), l && w(Se(l), t.screen.width).forEach(r), a(s), o.stopped && !l ? yt(t, o) : +!!m(s);
 		} catch (e) {
-			if (e instanceof l) return yt(t, a);
+			if (e instanceof s) return yt(t, o);
 			throw e;
 		}
 	});

@@ -1,4 +1,4 @@
-// node_modules/re2js/build/index.js
+// ../node_modules/re2js/build/index.js
 var e = class e {
 	static FOLD_CASE = 1;
 	static LITERAL = 2;

@@ -1,26 +1,26 @@
-import { $n as e, An as t, B as n, C as r, D as i, Dn as a, E as o, En as s, Fn as c, Fr as l, Gn as u, Gr as d, Hr as f, J as p, Kn as m, Kt as h, M as g, N as _, O as v, On as y, Pt as b, Q as x, Qn as S, Qr as C, Rn as w, S as T, Tn as E, U as ee, Un as D, Vr as te, W as ne, Wn as re, Wr as ie, X as ae, Y as oe, Yn as se, Z as ce, Zn as le, _ as ue, b as O, cr as de, ct as fe, d as pe, dr as k, dt as me, ei as he, en as ge, er as _e, f as ve, fr as ye, ft as be, g as A, gr as xe, gt as Se, h as Ce, ht as we, ii as Te, jn as Ee, kn as j, l as De, lr as Oe, lt as ke, m as Ae, mr as je, mt as Me, nn as Ne, nr as Pe, ot as Fe, p as M, pt as Ie, q as Le, qn as Re, qt as ze, r as Be, ri as Ve, rn as He, rr as Ue, sn as We, ti as Ge, tr as Ke, ut as qe, v as Je, vr as Ye, vt as Xe, w as Ze, x as Qe, y as $e, yt as et, z as tt, zn as nt } from "./engine.js";
-import { b as rt, p as it, v as at } from "./yaml.js";
-import { c as ot, d as N, g as st, h as P, l as F, o as ct, p as lt, r as I, s as ut, t as L, u as dt } from "./zod.js";
-import { Cr as ft, Ft as pt, Gr as mt, Hr as ht, Kr as gt, Mt as _t, Pt as vt, Sr as yt, Ur as bt, Wr as xt, Z as St, ci as Ct, f as wt, ii as Tt, jt as Et, li as Dt, m as Ot, oi as kt, v as R, x as At } from "./start.js";
-import { C as jt, E as Mt, S as Nt, _ as Pt, d as Ft, f as It, g as Lt, l as Rt, m as z, v as B, w as zt, x as Bt, y as Vt } from "./wire.js";
-import { S as Ht, _ as V, c as Ut, d as H, h as Wt, l as Gt, m as U, o as Kt, p as qt, r as Jt, s as Yt, t as Xt, u as W } from "./client.js";
-import { dirname as Zt, join as Qt, resolve as $t, sep as en } from "node:path";
-import { mkdir as tn, readFile as nn, rm as rn } from "node:fs/promises";
-import { setImmediate as an } from "node:timers/promises";
+import { $n as e, An as t, B as n, C as r, Cr as i, D as a, Dn as o, E as s, En as c, Fn as l, Fr as u, Gn as d, Gr as f, Hr as p, J as m, Kn as h, Kt as g, M as _, N as v, O as y, On as b, Pt as x, Q as S, Qn as C, Qr as w, Rn as T, S as E, Tn as D, U as ee, Un as O, Vr as te, W as ne, Wn as re, Wr as ie, X as ae, Y as oe, Yn as se, Z as ce, Zn as le, _ as ue, b as de, cr as fe, ct as pe, d as me, dr as k, dt as he, ei as ge, en as _e, er as ve, f as ye, fr as be, ft as xe, g as A, gr as Se, gt as Ce, h as we, ht as Te, ii as Ee, jn as De, kn as j, l as Oe, lr as ke, lt as Ae, m as je, mr as Me, mt as Ne, nn as Pe, nr as Fe, ot as Ie, p as M, pt as Le, q as Re, qn as ze, qt as Be, r as Ve, ri as He, rn as Ue, rr as We, sn as Ge, ti as Ke, tr as qe, ut as Je, v as Ye, vr as Xe, vt as Ze, w as Qe, x as $e, y as et, yt as tt, z as nt, zn as rt } from "./engine.js";
+import { b as it, p as at, v as ot } from "./yaml.js";
+import { c as st, d as N, g as ct, h as P, l as F, o as lt, p as ut, r as I, s as dt, t as L, u as ft } from "./zod.js";
+import { Cr as pt, Ft as mt, Gr as ht, Kr as gt, Mt as _t, Pt as vt, Ur as yt, Wr as bt, Z as xt, ai as St, f as Ct, jt as wt, li as Tt, m as Et, qr as Dt, si as Ot, ui as kt, v as R, wr as At, x as jt } from "./start.js";
+import { C as Mt, E as Nt, S as Pt, _ as Ft, d as It, f as Lt, g as Rt, l as zt, m as z, v as B, w as Bt, x as Vt, y as Ht } from "./wire.js";
+import { C as Ut, c as Wt, d as V, f as H, g as Gt, h as U, i as Kt, l as qt, m as Jt, r as Yt, s as Xt, t as Zt, u as Qt, v as W } from "./client.js";
+import { dirname as $t, join as en, resolve as tn, sep as nn } from "node:path";
+import { mkdir as rn, readFile as an, rm as on } from "node:fs/promises";
+import { setImmediate as sn } from "node:timers/promises";
 // src/model/verdict.ts
-const on = () => void 0, sn = () => ({ is: "write" });
-function cn({ id: e, language: t }) {
+const cn = () => void 0, ln = () => ({ is: "write" });
+function un({ id: e, language: t }) {
 	return z([e, t]);
 }
 // src/plan/prune.ts
-const ln = {
+const dn = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function un(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = _e(e, i);
-	if (a === void 0) return ln;
+function fn(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = ve(e, i);
+	if (a === void 0) return dn;
 	let o = (t) => le(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
@@ -28,7 +28,7 @@ function un(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = Ct(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
+		}, r = Tt(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
 		r === void 0 ? l === void 0 ? s.push(t) : c.push({
 			...n,
 			reason: "protected",
@@ -40,7 +40,7 @@ function un(e, { matched: t, unmatched: n }, r) {
 		});
 	}
 	let l = s.map((t) => {
-		let n = e.tags(t), i = dn(e, t, r);
+		let n = e.tags(t), i = pn(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -48,7 +48,7 @@ function un(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: a,
-			seen: b(e.id(t), e.fingerprint(t)),
+			seen: x(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
@@ -59,7 +59,7 @@ function un(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + l.length
 	};
 }
-function dn(e, t, n) {
+function pn(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -75,53 +75,53 @@ function dn(e, t, n) {
 	});
 }
 // src/model/plan.ts
-const fn = 253402300799, pn = ut().min(0), G = I(P()).readonly(), mn = st([dt(), P()]), K = ot(), hn = N({
+const mn = 253402300799, hn = dt().min(0), G = I(P()).readonly(), gn = ct([ft(), P()]), K = st(), _n = N({
 	by: P().exactOptional(),
-	at: dt().min(0).max(fn),
+	at: ft().min(0).max(mn),
 	reviewed: F(!0).exactOptional()
-}), gn = N({
+}), vn = N({
 	field: P(),
 	part: P().exactOptional(),
 	before: K.exactOptional(),
 	after: K,
 	sent: K.exactOptional(),
-	edited: hn.exactOptional()
+	edited: _n.exactOptional()
 }).extend({
 	place: k,
 	seen: P().exactOptional(),
 	unverifies: G.exactOptional()
-}), _n = N({
+}), yn = N({
 	kind: P(),
 	label: P()
-}), vn = _n.extend({ ref: P() }), yn = vn.extend({
+}), bn = yn.extend({ ref: P() }), xn = bn.extend({
 	place: k,
 	identity: K,
-	fields: I(gn).readonly()
-}), bn = yn.extend({ action: F("create") }), xn = yn.extend({
+	fields: I(vn).readonly()
+}), Sn = xn.extend({ action: F("create") }), Cn = xn.extend({
 	action: F("update"),
 	renamed_from: P().exactOptional()
-}), Sn = {
-	id: mn,
+}), wn = {
+	id: gn,
 	seen: P(),
 	tags: G.exactOptional()
-}, Cn = xn.extend({
-	...Sn,
-	edited: hn.exactOptional()
-}), wn = vn.extend({
+}, Tn = Cn.extend({
+	...wn,
+	edited: _n.exactOptional()
+}), En = bn.extend({
 	action: F("destroy"),
-	...Sn,
-	how: L(kt),
+	...wn,
+	how: L(Ot),
 	texts: I(N({
 		field: P(),
 		part: P(),
 		before: K,
-		edited: hn.exactOptional()
+		edited: _n.exactOptional()
 	})).exactOptional()
-}), Tn = ct("action", [
-	bn,
-	Cn,
-	wn
-]), En = _n.extend({ id: mn }), Dn = [
+}), Dn = lt("action", [
+	Sn,
+	Tn,
+	En
+]), On = yn.extend({ id: gn }), kn = [
 	"not-verified",
 	"not-reviewed",
 	"placeholders",
@@ -129,7 +129,7 @@ const fn = 253402300799, pn = ut().min(0), G = I(P()).readonly(), mn = st([dt(),
 	"missing-plural-form",
 	"text-too-long",
 	"wrong-word"
-], On = N({
+], An = N({
 	field: P(),
 	part: P().exactOptional(),
 	reason: L([
@@ -143,7 +143,7 @@ const fn = 253402300799, pn = ut().min(0), G = I(P()).readonly(), mn = st([dt(),
 	]),
 	live: K,
 	declared: K.exactOptional(),
-	edited: hn.exactOptional(),
+	edited: _n.exactOptional(),
 	cause: L([
 		"never agreed",
 		"undated",
@@ -151,13 +151,13 @@ const fn = 253402300799, pn = ut().min(0), G = I(P()).readonly(), mn = st([dt(),
 		"unknown user",
 		"not committed"
 	]).exactOptional(),
-	because: I(L(Dn)).readonly().exactOptional(),
+	because: I(L(kn)).readonly().exactOptional(),
 	details: P().exactOptional(),
-	landed: dt().min(0).max(fn).exactOptional()
-}), kn = En.extend({
-	...On.shape,
+	landed: ft().min(0).max(mn).exactOptional()
+}), jn = On.extend({
+	...An.shape,
 	place: k
-}), An = En.extend({
+}), Mn = On.extend({
 	reason: L([
 		"foreign-owner",
 		"protected",
@@ -166,57 +166,57 @@ const fn = 253402300799, pn = ut().min(0), G = I(P()).readonly(), mn = st([dt(),
 	]),
 	tag: P().exactOptional(),
 	place: k.exactOptional()
-}), jn = _n.extend({ place: k }), Mn = N({
+}), Nn = yn.extend({ place: k }), Pn = N({
 	variable: P(),
 	host: P(),
 	place: k
-}), Nn = {
-	unchanged: pn,
-	unmanaged: pn
-}, Pn = N({
+}), Fn = {
+	unchanged: hn,
+	unmanaged: hn
+}, In = N({
 	filters: G,
-	by_kind: lt(P(), N({
-		chosen: pn,
-		declared: pn
+	by_kind: ut(P(), N({
+		chosen: hn,
+		declared: hn
 	})),
 	unmatched: G
-}), Fn = I(Tn).readonly(), In = I(st([kn, An])).readonly(), Ln = I(En).readonly(), Rn = N({
+}), Ln = I(Dn).readonly(), Rn = I(ct([jn, Mn])).readonly(), zn = I(On).readonly(), Bn = N({
 	format_version: F(1),
-	project: ze,
-	changes: Fn,
-	kept: In,
-	skipped: I(jn).readonly(),
+	project: Be,
+	changes: Ln,
+	kept: Rn,
+	skipped: I(Nn).readonly(),
 	counts: N({
-		...Nn,
-		by_kind: lt(P(), N(Nn)),
-		adopted: pn
+		...Fn,
+		by_kind: ut(P(), N(Fn)),
+		adopted: hn
 	}),
-	sends: I(Mn).readonly().exactOptional(),
-	filter: Pn.exactOptional()
-}), zn = N({
-	caused: Fn,
-	pending: Fn,
-	resolved: Fn,
-	kept: In,
-	sends: I(Mn).readonly(),
-	no_longer_declared: Ln
-}), Bn = jn.extend({ fields: I(N({
+	sends: I(Pn).readonly().exactOptional(),
+	filter: In.exactOptional()
+}), Vn = N({
+	caused: Ln,
+	pending: Ln,
+	resolved: Ln,
+	kept: Rn,
+	sends: I(Pn).readonly(),
+	no_longer_declared: zn
+}), Hn = Nn.extend({ fields: I(N({
 	field: P(),
 	part: P().exactOptional(),
 	before: K
-})).readonly().exactOptional() }), Vn = jn.extend({
+})).readonly().exactOptional() }), Un = Nn.extend({
 	member: P(),
 	before: P().optional(),
 	after: P().optional()
-}), Hn = N({
-	changes: I(ct("action", [bn, xn])).readonly(),
-	no_longer_declared: I(Bn).readonly(),
-	rematched: I(Vn).readonly(),
+}), Wn = N({
+	changes: I(lt("action", [Sn, Cn])).readonly(),
+	no_longer_declared: I(Hn).readonly(),
+	rematched: I(Un).readonly(),
 	changed_defaults: G
-}), Un = ct("state", [
+}), Gn = lt("state", [
 	N({
 		state: F("done"),
-		id: mn
+		id: gn
 	}),
 	N({
 		state: F("failed"),
@@ -241,10 +241,10 @@ const fn = 253402300799, pn = ut().min(0), G = I(P()).readonly(), mn = st([dt(),
 	})
 ]);
 // src/plan/waiting.ts
-function Wn(e, t, n) {
+function Kn(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Gn(e, t, { project: n, rules: { incoming: r, checks: i } }) {
+function qn(e, t, { project: n, rules: { incoming: r, checks: i } }) {
 	let a = e.incoming?.(t, {
 		...i,
 		blanks: "off",
@@ -253,7 +253,7 @@ function Gn(e, t, { project: n, rules: { incoming: r, checks: i } }) {
 	return (...e) => {
 		let t = a?.find(...e);
 		if (!t) return;
-		let { review: n } = r, i = n !== "any" && !t[n], o = t.faults.map(({ code: e }) => e), s = Dn.filter((e) => e.startsWith("not-") ? i && e === `not-${n}` : o.some((t) => t === e));
+		let { review: n } = r, i = n !== "any" && !t[n], o = t.faults.map(({ code: e }) => e), s = kn.filter((e) => e.startsWith("not-") ? i && e === `not-${n}` : o.some((t) => t === e));
 		if (s.length === 0) return;
 		let c = i || r.checks === "skip" ? { waits: !0 } : {}, l = t.faults.map(({ message: e }) => e).join(" ");
 		return {
@@ -263,15 +263,15 @@ function Gn(e, t, { project: n, rules: { incoming: r, checks: i } }) {
 		};
 	};
 }
-function Kn(e, t, { declared: n, live: r }, a, o) {
-	let { baseLanguage: s } = a.project, c = t.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
+function Jn(e, t, { declared: n, live: r }, i, o) {
+	let { baseLanguage: s } = i.project, c = t.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && i.rules.pull !== void 0));
 	if (c.length === 0) return t;
 	let l = e.fields.flatMap((e) => e.role === "text" ? e.toPlan(n.values) : []), u = Object.fromEntries(l.map(({ part: e = "", after: t }) => [e, t])), d = new Map();
-	for (let t of Wn(c, ({ part: e = "" }) => e, s)) {
-		let { part: s = "" } = t, c = Jn(t), l = o()(n, r, {
+	for (let t of Kn(c, ({ part: e = "" }) => e, s)) {
+		let { part: s = "" } = t, c = Xn(t), l = o()(n, r, {
 			...u,
 			[s]: c
-		}, s), f = i(a.rules.accept, {
+		}, s), f = a(i.rules.accept, {
 			kind: e,
 			entry: n,
 			live: r
@@ -280,19 +280,19 @@ function Kn(e, t, { declared: n, live: r }, a, o) {
 			...t,
 			...h && { reason: "waiting" },
 			...m
-		}), !h && !Yn({
+		}), !h && !Zn({
 			kind: e,
 			entry: n,
 			item: t,
 			object: r
-		}, a) && (u[s] = c);
+		}, i) && (u[s] = c);
 	}
 	return {
 		...t,
 		kept: t.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const qn = {
+const Yn = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -301,37 +301,37 @@ const qn = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Jn({ declared: e, live: t }) {
-	return e === void 0 ? t : $n(e, t);
+function Xn({ declared: e, live: t }) {
+	return e === void 0 ? t : tr(e, t);
 }
-function Yn(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Jn(e.item);
-	return a !== void 0 && B(a) !== B(o) || Xn(n, r, i, t) ? "other-shape" : Vt(s) ? Qn(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Zn(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Xn(e.item);
+	return a !== void 0 && B(a) !== B(o) || Qn(n, r, i, t) ? "other-shape" : Ht(s) ? er(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Xn(e, t, n, r) {
+function Qn(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Zn = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Qn({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = Jn(n), s = (e, t) => be(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const $n = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function er({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = Xn(n), s = (e, t) => xe(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Zn.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => $n.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
-function $n(e, t) {
+function tr(e, t) {
 	return !B(e) || !B(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
 // src/plan/makePlan.ts
-function er(e, t, n) {
+function nr(e, t, n) {
 	let r = new Map();
-	return (i) => tr(e, t, n, i, r);
+	return (i) => rr(e, t, n, i, r);
 }
-function tr(e, t, n, r, i = new Map()) {
+function rr(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
@@ -345,13 +345,13 @@ function tr(e, t, n, r, i = new Map()) {
 	let s = e.kinds.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [lr(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [dr(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let e of s) i.set(e.kind.name, e);
-	let { kinds: c, filter: l } = ar(s, n), u = c.map((e) => ({
+	let { kinds: c, filter: l } = sr(s, n), u = c.map((e) => ({
 		...e,
-		...ur(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = wt(f) || e.isIncomplete === !0, m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(nr(e, a, p)) ?? []), _ = {
+		...fr(e.parts)
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = Ct(f) || e.isIncomplete === !0, m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(ir(e, a, p)) ?? []), _ = {
 		format_version: 1,
 		project: t.project,
 		changes: [...u.flatMap(({ changes: e }) => e), ...p ? [] : m],
@@ -363,17 +363,17 @@ function tr(e, t, n, r, i = new Map()) {
 		})) : []],
 		skipped: u.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: ir(u, ({ unchanged: e }) => e),
-			unmanaged: ir(u, d),
+			unchanged: or(u, ({ unchanged: e }) => e),
+			unmanaged: or(u, d),
 			by_kind: Object.fromEntries(u.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: d(e)
 			}])),
-			adopted: ir(u, ({ changes: e }) => e.filter((e) => rr(e, n)).length)
+			adopted: or(u, ({ changes: e }) => e.filter((e) => ar(e, n)).length)
 		},
 		...g.length > 0 && { sends: g },
 		...l && { filter: l }
-	}, v = u.flatMap((e) => e.kind.hints?.(nr(e, a, p)) ?? []);
+	}, v = u.flatMap((e) => e.kind.hints?.(ir(e, a, p)) ?? []);
 	return {
 		is: "planned",
 		plan: _,
@@ -384,7 +384,7 @@ function tr(e, t, n, r, i = new Map()) {
 		keptTexts: u.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function nr(e, t, n) {
+function ir(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -394,18 +394,18 @@ function nr(e, t, n) {
 		context: t
 	};
 }
-function rr(e, { owner: t }) {
+function ar(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function ir(e, t) {
+function or(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function ar(e, { filter: t, onProblem: n }) {
+function sr(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => o(t, e)), a = new Map(sr(i, r).map((e) => [e.entry, e])), s = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(or(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => s(t, e)), a = new Map(lr(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(cr(t))];
 		return {
 			...e,
 			parts: t,
@@ -413,12 +413,12 @@ function ar(e, { filter: t, onProblem: n }) {
 			spared: [],
 			remarks: r
 		};
-	}), c = s.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
+	}), c = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), l = _(t, r);
+	}]), l = v(t, r);
 	return {
-		kinds: s,
+		kinds: o,
 		filter: {
 			filters: t,
 			by_kind: Object.fromEntries(c),
@@ -426,23 +426,23 @@ function ar(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function or(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => m(e.label(t.values))));
+function cr(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => h(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function sr(e, t) {
-	let n = new Set(e), r = Pt(e, ({ change: e }) => e ? dr(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
+function lr(e, t) {
+	let n = new Set(e), r = Ft(e, ({ change: e }) => e ? pr(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = e.change ? fr(e.change) : [];
+		let t = e.change ? mr(e.change) : [];
 		for (let o of t.flatMap((e) => r.get(e) ?? [])) o !== e && n.delete(o) && (i.set(o, e), a.push(o));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? cr(e, t) : e;
+		return t ? ur(e, t) : e;
 	});
 }
-function cr({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Re(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+function ur({ change: e, open: t, ...n }, r) {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = ze(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
 	}), l = e && {
@@ -457,12 +457,12 @@ function cr({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function lr(e, t, n, r, i) {
+function dr(e, t, n, r, i) {
 	let { storedForm: a } = e, o = a ? {
 		...r,
-		storedForm: Mt(() => a(n.objects))
-	} : r, s = i?.matching ?? e.match(t, n, o), c = Mt(() => Gn(e, t, o)), l = s.matches.map((t, n) => {
-		let r = i?.parts[n], a = r !== void 0 && (r.open ?? []).length === 0 ? r : Kn(e, Ie(e, t, o, `${e.name}:${n + 1}`), t, o, c), { declared: s, live: l } = t;
+		storedForm: Nt(() => a(n.objects))
+	} : r, s = i?.matching ?? e.match(t, n, o), c = Nt(() => qn(e, t, o)), l = s.matches.map((t, n) => {
+		let r = i?.parts[n], a = r !== void 0 && (r.open ?? []).length === 0 ? r : Jn(e, Le(e, t, o, `${e.name}:${n + 1}`), t, o, c), { declared: s, live: l } = t;
 		return {
 			...a,
 			kind: e,
@@ -478,11 +478,11 @@ function lr(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: de(r, i, [])
+				place: fe(r, i, [])
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = un(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = fn(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -502,7 +502,7 @@ function lr(e, t, n, r, i) {
 		...f
 	};
 }
-function ur(e) {
+function fr(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -527,31 +527,32 @@ function ur(e) {
 		}] : []))
 	};
 }
-function dr(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => D(e.kind, t).role === "identity").flatMap((n) => be(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function pr(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => O(e.kind, t).role === "identity").flatMap((n) => xe(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function fr(e) {
-	let t = new Set(dr(e, "after"));
-	return dr(e, "before").filter((e) => !t.has(e));
+function mr(e) {
+	let t = new Set(pr(e, "after"));
+	return pr(e, "before").filter((e) => !t.has(e));
 }
 // src/remote/kindRemote.ts
-let pr = [];
-function mr(e) {
-	pr = e;
+let hr = [];
+function gr(e) {
+	hr = e;
 }
-function hr() {
-	return pr;
+function _r() {
+	return hr;
 }
-function gr({ name: e }) {
-	let t = pr.find(({ kind: t }) => t === e);
+function vr({ name: e }) {
+	let t = hr.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var _r = class {
+var yr = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
+	snapshot;
 	record(e, t) {
 		let n = this.outcomes.get(e.ref);
 		if (n) throw Error(`${e.ref} (${e.label}) has an outcome already: ${n.state}`);
@@ -591,33 +592,33 @@ function J(e) {
 		message: e
 	};
 }
-const vr = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function yr(e, t, n, r) {
+const br = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function xr(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function br(e, t, n, r) {
+function Sr(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = yr(e, t, n, r);
-	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${xr(e.after)} was sent, ${xr(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = xr(e, t, n, r);
+	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Cr(e.after)} was sent, ${Cr(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function xr(e) {
+function Cr(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/sending.ts
-var Sr = class {
+var wr = class {
 	halt;
 	mayWrite;
 	permission;
@@ -639,19 +640,36 @@ var Sr = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		Or(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof U ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		jr(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof U ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-const Cr = 2e3;
-function wr(e, t) {
+async function Tr({ client: e, projectId: t, stop: n }, r, i) {
+	try {
+		let { snapshot_id: n, title: a } = await Yt(e, t, r);
+		i.snapshot = {
+			id: qt(n) ?? H(n) ?? "without an id",
+			title: H(a) ?? r
+		};
+	} catch (e) {
+		if (!(e instanceof W)) throw e;
+		let t = `${e.mayHaveHappened ? "It is not known whether there is a" : "There is no"} snapshot of the project from before this run, and none is requested again. ${e.message} The backup has the keys that this run removes.`;
+		i.remarks.push(R("no-snapshot", t, {
+			severity: "notice",
+			scope: "project"
+		}));
+	}
+	return n.reason();
+}
+const Er = 2e3;
+function Dr(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function Tr({ sent: e }) {
+function Or({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var Er = class extends Error {};
-const Dr = [
+var kr = class extends Error {};
+const Ar = [
 	401,
 	402,
 	403,
@@ -659,21 +677,21 @@ const Dr = [
 	423,
 	429
 ];
-function Or(e) {
-	return e instanceof U ? Dr.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function jr(e) {
+	return e instanceof U ? Ar.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function kr(e) {
+function Mr(e) {
 	return e.name === "TimeoutError" || e instanceof U && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Ar(e, t) {
+function Nr(e, t) {
 	return e instanceof U || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof qt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof Jt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -681,64 +699,64 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function jr(e) {
+async function Pr(e) {
 	try {
-		return At(await e());
+		return jt(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return Ot(R(e.code, e.message, { scope: "project" }));
+		return Et(R(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof V || e instanceof X) return;
+		if (e instanceof W || e instanceof X) return;
 		throw e;
 	}
 }
-function Mr({ message: e }, t) {
+function Fr({ message: e }, t) {
 	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function Nr(e, t) {
+function Ir(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Pr(e, t = "") {
+function Lr(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Fr(e, t) {
+function Rr(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Ir(e, t) {
-	return t.mayHaveHappened ? Mr(t, e) : Y(t);
+function zr(e, t) {
+	return t.mayHaveHappened ? Fr(t, e) : Y(t);
 }
-async function Lr(e, t) {
+async function Br(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Z(() => Rr(e, t, n)))?.project;
+	return (await Z(() => Vr(e, t, n)))?.project;
 }
-async function Rr(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(h(t)), n === !0 ? Br(e, t) : void 0]), o = W(W(i)?.statistics)?.languages, s = n ? Gt(a ?? o, Hr) : void 0;
-	if (n && !s) throw Ur("a language has no usable lang_iso");
+async function Vr(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(g(t)), n === !0 ? Ur(e, t) : void 0]), o = V(V(i)?.statistics)?.languages, s = n ? Qt(a ?? o, Gr) : void 0;
+	if (n && !s) throw Kr("a language has no usable lang_iso");
 	return {
-		project: zr(t, i, s, r),
+		project: Hr(t, i, s, r),
 		details: i,
 		languages: a
 	};
 }
-function zr(e, t, n, r) {
-	let i = W(t) ?? {}, a = W(i.settings) ?? {}, o = Yt(a.per_platform_key_names), s = Yt(a.segmentation), c = Ut(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = H(i.base_language_iso) || l?.iso, d = [
+function Hr(e, t, n, r) {
+	let i = V(t) ?? {}, a = V(i.settings) ?? {}, o = Wt(a.per_platform_key_names), s = Wt(a.segmentation), c = qt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = H(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw Ur(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw Kr(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: H(i.name) || e,
@@ -747,18 +765,18 @@ function zr(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: Yt(a.auto_toggle_unverified)
+		autoToggleUnverified: Wt(a.auto_toggle_unverified)
 	};
 }
-async function Br(e, t) {
-	let n = await Ht(() => e.languages(t, { limit: 500 }), (e) => Hr(e)?.iso);
+async function Ur(e, t) {
+	let n = await Ut(() => e.languages(t, { limit: 500 }), (e) => Gr(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Vr(e, { id: t, languages: n }) {
+function Wr(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = Gt(await Br(e, t), Hr);
+		let r = Qt(await Ur(e, t), Gr);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -766,26 +784,26 @@ function Vr(e, { id: t, languages: n }) {
 		throw i = void 0, e;
 	}), i);
 }
-function Hr(e) {
-	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = W(e) ?? {}, o = H(r ?? t);
+function Gr(e) {
+	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = V(e) ?? {}, o = H(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: Ut(i ?? n),
-		pluralForms: Gt(a, H) ?? []
+		id: qt(i ?? n),
+		pluralForms: Qt(a, H) ?? []
 	};
 }
-function Ur(e) {
+function Kr(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function Wr(e, t, n, r, i = !1) {
-	let a = n.flatMap(ce), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await jr(() => Rr(e, t, {
+async function qr(e, t, n, r, i = !1) {
+	let a = n.flatMap(ce), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Pr(() => Vr(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => x(e, l.baseLanguage)), f = new Set([...d.flatMap(ce).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(ae)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = W(W(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => S(e, l.baseLanguage)), f = new Set([...d.flatMap(ce).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(ae)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = V(V(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -797,17 +815,17 @@ async function Wr(e, t, n, r, i = !1) {
 		statistics: m,
 		languages: p
 	};
-	return jr(async () => ({
-		...await Kr(g, s, h),
+	return Pr(async () => ({
+		...await Yr(g, s, h),
 		declared: d
 	}));
 }
-async function Gr(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function Jr(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await jr(() => Rr(e, t, a));
+	}, o = await Pr(() => Vr(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -817,13 +835,13 @@ async function Gr(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return jr(() => Kr(l, n, () => void 0, i));
+	return Pr(() => Yr(l, n, () => void 0, i));
 }
-async function Kr(e, t, n, r = () => !1) {
+async function Yr(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await gr(t).observe({
+			let n = await vr(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -839,13 +857,13 @@ async function Kr(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function qr(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Rr(e, t, {
+async function Xr(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Vr(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await gr(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await vr(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -854,29 +872,29 @@ async function qr(e, t, { kinds: n, entries: r }) {
 		objects: Object.fromEntries(s)
 	};
 }
-async function Jr(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && ri({
+async function Zr(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && oi({
 		...e,
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, l = c === h(c) ? Kt(r.keys_total) : void 0;
-	return T(await Yr({
+	let c = n.id, l = c === g(c) ? Xt(r.keys_total) : void 0;
+	return E(await Qr({
 		client: t,
 		projectId: c
-	}, Zr(i), i, l));
+	}, ei(i), i, l));
 }
-async function Yr(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await $r(e, t, i, r);
-	if (Xr(a)) return a.listed;
-	let o = await ei(e, t, i);
-	if (Xr(o)) return o.listed;
+async function Qr(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await ni(e, t, i, r);
+	if ($r(a)) return a.listed;
+	let o = await ri(e, t, i);
+	if ($r(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function Xr({ listed: e, total: t }) {
+function $r({ listed: e, total: t }) {
 	return t === e.length;
 }
-function Zr(e) {
+function ei(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -885,7 +903,7 @@ function Zr(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function Qr(e) {
+function ti(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -911,21 +929,21 @@ function Qr(e) {
 	}
 	return t;
 }
-async function $r({ client: e, projectId: t }, n, r, i) {
+async function ni({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => Ut(e)),
-			keys: Ze(a, r),
+			ids: a.map(({ key_id: e }) => qt(e)),
+			keys: Qe(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = Qr(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Qr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = ti(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => ti(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -934,7 +952,7 @@ async function $r({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = $e(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = et(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -943,82 +961,82 @@ async function $r({ client: e, projectId: t }, n, r, i) {
 		total: S || !C ? void 0 : x
 	};
 }
-async function ei({ client: e, projectId: t }, n, r) {
+async function ri({ client: e, projectId: t }, n, r) {
 	let i = [];
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) It(i, Ze(a, r));
+	}).pages()) Lt(i, Qe(a, r));
 	let a = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: $e(i),
+		listed: et(i),
 		total: a.totalCount
 	};
 }
-const ti = [
+const ii = [
 	400,
 	404,
 	413,
 	414,
 	431
-], ni = /^[\w.:/-]+$/;
-function ri(t) {
-	let { project: n, statistics: r, declarations: i, reviewed: a } = t, o = Kt(r.keys_total);
+], ai = /^[\w.:/-]+$/;
+function oi(t) {
+	let { project: n, statistics: r, declarations: i, reviewed: a } = t, o = Xt(r.keys_total);
 	if (o === void 0 || n.perPlatformNames || a.some(({ action: e }) => e !== "update") || i.some(({ rules: t }) => e(A, t) !== "off")) return;
-	let s = i.flatMap(({ entries: e }) => e.map((e) => e.values)), c = new Set(s.flatMap(({ key_name: e, previously: t = [] }) => [...O(e), ...t])), l = new Set(s.flatMap(({ key_id: e }) => e ?? []));
-	if (![...c].every(fi)) return;
-	let u = pi(c).length + mi(l).length;
-	if (!(Math.max(1, u) * 4 > Math.ceil(o / 500))) return ii(t, c, l, o);
+	let s = i.flatMap(({ entries: e }) => e.map((e) => e.values)), c = new Set(s.flatMap(({ key_name: e, previously: t = [] }) => [...de(e), ...t])), l = new Set(s.flatMap(({ key_id: e }) => e ?? []));
+	if (![...c].every(hi)) return;
+	let u = gi(c).length + _i(l).length;
+	if (!(Math.max(1, u) * 4 > Math.ceil(o / 500))) return si(t, c, l, o);
 }
-async function ii(e, t, n, r) {
+async function si(e, t, n, r) {
 	try {
-		let [i, a] = await Promise.all([ai(e, t, n), ui(e, r)]), o = a - i.length;
-		return o >= 0 && di(i, e) ? {
+		let [i, a] = await Promise.all([ci(e, t, n), pi(e, r)]), o = a - i.length;
+		return o >= 0 && mi(i, e) ? {
 			objects: i,
 			unusable: [],
 			notRead: o
 		} : void 0;
 	} catch (e) {
-		if (e instanceof X || e instanceof U && ti.includes(e.status)) return;
+		if (e instanceof X || e instanceof U && ii.includes(e.status)) return;
 		throw e;
 	}
 }
-async function ai(e, t, n) {
-	let r = await oi(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await si(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => li(e.key_id, t.key_id));
+async function ci(e, t, n) {
+	let r = await li(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await ui(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => fi(e.key_id, t.key_id));
 }
-async function oi(e, t) {
-	let n = await Promise.all(pi(t).map(async (n) => (await ci(e, { filter_keys: n })).filter(({ key_name: e }) => O(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => O(e)));
-	if (![...t].every((e) => r.has(e) || ni.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function li(e, t) {
+	let n = await Promise.all(gi(t).map(async (n) => (await di(e, { filter_keys: n })).filter(({ key_name: e }) => de(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => de(e)));
+	if (![...t].every((e) => r.has(e) || ai.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function si(e, t, [n]) {
+async function ui(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(mi(t).map((t) => ci(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(_i(t).map((t) => di(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function ci({ client: e, project: t, languages: n }, r) {
-	let i = await _i({
+async function di({ client: e, project: t, languages: n }, r) {
+	let i = await bi({
 		client: e,
 		projectId: t.id
 	}, {
-		...Zr(n),
+		...ei(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = T(Ze(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = E(Qe(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
-function li(e, t) {
+function fi(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function ui({ client: e, project: { id: t } }, n) {
-	if (t === h(t)) return n;
+async function pi({ client: e, project: { id: t } }, n) {
+	if (t === g(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -1026,15 +1044,15 @@ async function ui({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function di(e, { declarations: t, reviewed: n }) {
+function mi(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ce(t, e, !1, Ae(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => we(t, e, !1, je(n)).fresh.length === 0);
 }
-function fi(e) {
+function hi(e) {
 	return !e.includes(",");
 }
-const pi = (e) => gi(e, 500, 2e3, hi), mi = (e) => gi(e, 500, 7e3, hi), hi = (e) => encodeURIComponent(e).length + 3;
-function gi(e, t, n, r) {
+const gi = (e) => yi(e, 500, 2e3, vi), _i = (e) => yi(e, 500, 7e3, vi), vi = (e) => encodeURIComponent(e).length + 3;
+function yi(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -1042,65 +1060,65 @@ function gi(e, t, n, r) {
 	}
 	return i;
 }
-async function _i({ client: e, projectId: t }, n) {
+async function bi({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new vi();
-	if (r.totalCount !== $e(Ze(r)).length) throw new X();
+	if (r.responseTooBig) throw new xi();
+	if (r.totalCount !== et(Qe(r)).length) throw new X();
 	return r;
 }
-var vi = class extends X {};
-const yi = {
+var xi = class extends X {};
+const Si = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function bi(e, t, n = []) {
-	let r = await Promise.all(mi(t.map(String)).map((t) => Si(e, t)));
-	return T(Ze(r.flat(), n));
+async function Ci(e, t, n = []) {
+	let r = await Promise.all(_i(t.map(String)).map((t) => Ti(e, t)));
+	return E(Qe(r.flat(), n));
 }
-async function xi(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => bi(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
+async function wi(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => Ci(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
 		key: a.get(e),
 		lacks: [e, void 0].flatMap((e) => o.get(e) ?? [])
 	});
 	return i && (({ id: e }) => s(String(e)));
 }
-async function Si(e, t) {
+async function Ti(e, t) {
 	try {
-		return await _i(e, {
-			...yi,
+		return await bi(e, {
+			...Si,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof vi || n instanceof U && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof xi || n instanceof U && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Si(e, t.slice(0, r)), ...await Si(e, t.slice(r))];
+		return [...await Ti(e, t.slice(0, r)), ...await Ti(e, t.slice(r))];
 	}
 }
-async function Ci(e, t) {
-	let n = new Set(t.flatMap((e) => O(e))), r = [...n].every(fi) ? pi(n).map((e) => ({
-		...yi,
+async function Ei(e, t) {
+	let n = new Set(t.flatMap((e) => de(e))), r = [...n].every(hi) ? gi(n).map((e) => ({
+		...Si,
 		filter_keys: e
-	})) : [yi], i = [];
-	for (let t of r) It(i, await Yr(e, t));
-	return wi(T(i), n);
+	})) : [Si], i = [];
+	for (let t of r) Lt(i, await Qr(e, t));
+	return Di(E(i), n);
 }
-function wi({ objects: e, unusable: t }, n) {
+function Di({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(O(e.key_name))),
+		objects: e.filter((e) => r(de(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Ti(e, t, n) {
+async function Oi(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await bi(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => O(e)));
+	}, a = await Ci(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => de(e)));
 	if (c.size === 0) return a;
-	let l = wi(T(await Yr(i, {})), c), u = await bi(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Di(E(await Qr(i, {})), c), u = await Ci(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -1111,57 +1129,57 @@ async function Ti(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function Ei(e, t) {
-	let n = await Di(e, t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !Ai(e, t, n)) ? [t] : []));
-	return t.map((t) => ki(e, t, n.get(t.sent), Ni));
+async function ki(e, t) {
+	let n = await Ai(e, t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !Ni(e, t, n)) ? [t] : []));
+	return t.map((t) => Mi(e, t, n.get(t.sent), Ii));
 }
-async function Di(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Ii(t, {
-		keys: (await Z(() => Ci(e, n)))?.objects ?? [],
+async function Ai(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = zi(t, {
+		keys: (await Z(() => Ei(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function Oi(e, t) {
-	let n = await xi(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !Ai(e, t, n)).map(({ sent: e }) => e.change));
+async function ji(e, t) {
+	let n = await wi(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !Ni(e, t, n)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return ki(e, t, r?.key, r?.lacks.length === 0 ? Pi : vr);
+		return Mi(e, t, r?.key, r?.lacks.length === 0 ? Li : br);
 	});
 }
-function ki(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && ji(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Mi(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Pi(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? ji(e, t, n.key)
+		outcome: a ?? Pi(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Mi(n.error) : i
+		outcome: n.is === "refused" ? Fi(n.error) : i
 	};
 }
-function Ai({ context: e }, { change: t }, n) {
-	return n.is === "stored" && yr(A, t, n.key, e).length === 0;
+function Ni({ context: e }, { change: t }, n) {
+	return n.is === "stored" && xr(A, t, n.key, e).length === 0;
 }
-function ji({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), br(A, n, r, e);
+function Pi({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Sr(A, n, r, e);
 }
-function Mi({ message: e, code: t }) {
+function Fi({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Ni = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Pi = q("not made", "The service answered without an error, but did not do this. Apply again."), Fi = { is: "silent" };
-function Ii(e, { keys: t, errors: n }) {
+const Ii = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Li = q("not made", "The service answered without an error, but did not do this. Apply again."), Ri = { is: "silent" };
+function zi(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = [...i].find((e) => Li(n.out, e.key_name) && (!t || Ri(e, n.out)));
+		let e = [...i].find((e) => Bi(n.out, e.key_name) && (!t || Vi(e, n.out)));
 		e && (i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		}));
 	}
-	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && Li(e, t))]));
+	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && Bi(e, t))]));
 	for (let e of a) {
 		let t = o.get(e.out) ?? [], n = a.filter(({ out: e }) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -1171,16 +1189,16 @@ function Ii(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Fi
+		answer: r.get(e) ?? Ri
 	}));
 }
-function Li({ key_name: e = "", platforms: t = [...Rt] }, n) {
+function Bi({ key_name: e = "", platforms: t = [...zt] }, n) {
 	return t.every((t) => r(n, t) === r(e, t));
 }
-function Ri(e, { platforms: t = [], filenames: n = {} }) {
-	return Rt.every((n) => t.includes(n) === e.platforms.includes(n)) && Rt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function Vi(e, { platforms: t = [], filenames: n = {} }) {
+	return zt.every((n) => t.includes(n) === e.platforms.includes(n)) && zt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function zi(e, { keys: t, errors: n }) {
+function Hi(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -1192,15 +1210,15 @@ function zi(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Fi
+			} : Ri
 		};
 	});
 }
 // src/keys/rereadBeforeWrite.ts
-function Bi(e) {
+function Ui(e) {
 	return {
 		change: e,
-		out: we(A.fields, e, {}, [])
+		out: Te(A.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -1209,7 +1227,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function Vi(e) {
+function Wi(e) {
 	return {
 		...e,
 		planned: e,
@@ -1219,26 +1237,26 @@ function Vi(e) {
 		}
 	};
 }
-async function Hi(e, t, n, r) {
+async function Gi(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
 		outcomes: Q(t, i(J(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || qi(e)), c = await xi(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => Ki(e)) ? c && await Z(() => e.languages()) : [];
-	if (!c || !l) return a(Wi);
+	let s = t.filter(({ change: e }) => n || Xi(e)), c = await wi(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => Yi(e)) ? c && await Z(() => e.languages()) : [];
+	if (!c || !l) return a(qi);
 	let u = new Set(s), d = [], f = [], p = [];
 	for (let n of t) {
 		let { change: t } = n;
 		if (!u.has(n)) {
-			d.push(Vi(n));
+			d.push(Wi(n));
 			continue;
 		}
 		let { key: r, lacks: a } = c(t);
 		if (!r && a.length > 0) {
 			f.push({
 				change: t,
-				outcome: i(Pr("key"))
+				outcome: i(Lr("key"))
 			});
 			continue;
 		}
@@ -1247,42 +1265,42 @@ async function Hi(e, t, n, r) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Gi
+					message: Ji
 				}
 			});
 			continue;
 		}
-		let o = new Set(r.translations?.map(({ language_iso: e }) => e)), s = Ki(t) ? l.filter((e) => !o.has(e)) : [];
+		let o = new Set(r.translations?.map(({ language_iso: e }) => e)), s = Yi(t) ? l.filter((e) => !o.has(e)) : [];
 		if (s.length > 0) {
-			let e = i(Pr("key", ` (no usable ${s.join(", ")} text)`));
+			let e = i(Lr("key", ` (no usable ${s.join(", ")} text)`));
 			f.push({
 				change: t,
 				outcome: e
 			});
 			continue;
 		}
-		let { open: m, kept: h } = Ji(t, r, e.context);
+		let { open: m, kept: h } = Zi(t, r, e.context);
 		if (m.length === 0) {
 			f.push({
 				change: t,
-				outcome: Zi({
+				outcome: ea({
 					state: "done",
 					id: t.id
 				}, t, h)
 			});
 			continue;
 		}
-		let g = Bi({
+		let g = Ui({
 			...t,
 			fields: m
 		});
-		ta(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), d.push({
+		ia(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), d.push({
 			...g,
 			planned: n,
 			kept: h,
 			before: r
 		});
-		let _ = Ui(g.change, r, e.context);
+		let _ = Ki(g.change, r, e.context);
 		_ && p.push(_);
 	}
 	if (d.length === 0) return {
@@ -1300,19 +1318,19 @@ async function Hi(e, t, n, r) {
 		outcomes: [...f, ...Q(h, i(J(m)))]
 	};
 }
-function Ui(e, t, n) {
-	if (e.fields.some((t) => E(e.kind, t))) {
-		let r = xt(A, t, { how: "archive" }, n);
+function Ki(e, t, n) {
+	if (e.fields.some((t) => D(e.kind, t))) {
+		let r = ht(A, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: mt(e.fields)
+			wrote: gt(e.fields)
 		};
 	}
-	let r = gt(A, t, A.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => jt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => j(e.kind, t));
+	let r = Dt(A, t, A.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Mt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => j(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -1326,26 +1344,26 @@ function Ui(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: mt(s ? [s, ...a] : o)
+		wrote: gt(s ? [s, ...a] : o)
 	};
 }
-const Wi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Gi = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Ki(e) {
-	return e.fields.some((t) => j(e.kind, t) || E(e.kind, t));
+const qi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Ji = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Yi(e) {
+	return e.fields.some((t) => j(e.kind, t) || D(e.kind, t));
 }
-function qi({ kind: e, fields: t }) {
+function Xi({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = A.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || E(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || D(e, t);
 	});
 }
-function Ji(e, t, n) {
+function Zi(e, t, n) {
 	let r = {
 		...A.liveContext(t, n, e.label),
-		platforms: Xi(e, t)
+		platforms: $i(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = A.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || b(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = A.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || x(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -1358,8 +1376,8 @@ function Ji(e, t, n) {
 			});
 		}
 	}
-	o ||= a.some((e) => Yi(e, "text"));
-	let s = o && i.some((e) => Yi(e, "shape")), c = i.filter((e) => s && (Yi(e, "shape") || Yi(e, "text")));
+	o ||= a.some((e) => Qi(e, "text"));
+	let s = o && i.some((e) => Qi(e, "shape")), c = i.filter((e) => s && (Qi(e, "shape") || Qi(e, "text")));
 	return {
 		open: i.filter((e) => !c.includes(e)),
 		kept: {
@@ -1368,22 +1386,22 @@ function Ji(e, t, n) {
 		}
 	};
 }
-function Yi({ field: e }, t) {
-	return D(A.name, e).role === t;
+function Qi({ field: e }, t) {
+	return O(A.name, e).role === t;
 }
-function Xi({ fields: e }, t) {
+function $i({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? Rt.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? zt.filter((e) => n.includes(e)) : t.platforms;
 }
-function Zi(e, { fields: t }, { moved: n, unconverted: r }) {
+function ea(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Qi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Qi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${ta(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ta(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = Qi(t.filter((e) => !i.includes(e)));
+	let u = ta(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -1395,59 +1413,59 @@ function Zi(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function Qi(e) {
+function ta(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function $i(e, t) {
+async function na(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = ea(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = ra(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await xi(e, n.map(({ change: e }) => e)), i = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await wi(e, n.map(({ change: e }) => e)), i = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = i.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: na(t, r?.(e.change).key, e.outcome)
+			outcome: aa(t, r?.(e.change).key, e.outcome)
 		} : e;
 	});
 }
-function ea({ change: e, outcome: t }) {
+function ra({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return ta(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return ia(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function ta({ kind: e, fields: t }) {
+function ia({ kind: e, fields: t }) {
 	return t.filter((t) => j(e, t));
 }
-function na({ change: e, before: t, written: n }, r, i) {
-	let [a] = ta(e);
+function aa({ change: e, before: t, written: n }, r, i) {
+	let [a] = ia(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
-	let l = ra(t, r).filter((e) => !n.has(e));
+	let l = oa(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : q("stored differently", `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
 }
-function ra(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, ia(e.translation)]));
+function oa(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, sa(e.translation)]));
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
-		let r = ia(t), i = n.get(e) ?? [];
+		let r = sa(t), i = n.get(e) ?? [];
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function ia(e) {
+function sa(e) {
 	let t = ue(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function aa(e, t, n, r) {
+function ca(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = Je(n, i)?.modified_by;
+		let t = Ye(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function oa(e) {
+function la(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [R("writer-moved", t, {
@@ -1456,47 +1474,47 @@ function oa(e) {
 	})];
 }
 // src/keys/send.ts
-async function sa(e, t) {
+async function ua(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return _a(t, Math.ceil(t.length / n.max), (t) => sa(e, t));
+	if (t.length > n.max) return ba(t, Math.ceil(t.length / n.max), (t) => ua(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(da),
-			...ua(e)
+			keys: t.map(ma),
+			...pa(e)
 		});
-		return await Ei(e, Ii(t, {
-			keys: la(n),
+		return await ki(e, zi(t, {
+			keys: fa(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof V)) throw r;
-		return kr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ca(e, t, r) : ga(e, t, r, (t) => sa(e, t), void 0);
+		if (!(r instanceof W)) throw r;
+		return Mr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? da(e, t, r) : ya(e, t, r, (t) => ua(e, t), void 0);
 	}
 }
-async function ca(e, t, n) {
+async function da(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, Cr]) {
+	for (let t of [0, Er]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await Di(e, i), o = [...a].map(([e, t]) => ({
+		let a = await Ai(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (It(r, await Ei(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (Lt(r, await ki(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, wr(n, "key"))];
+	return [...r, ...Q(i, Dr(n, "key"))];
 }
-function la(e) {
-	return T(Ze(e)).objects;
+function fa(e) {
+	return E(Qe(e)).objects;
 }
-function ua({ useAutomations: e }) {
+function pa({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function da({ change: e, out: t }) {
+function ma({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1505,79 +1523,79 @@ function da({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function fa(e, t, n) {
+async function ha(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Vi),
+		due: t.map(Wi),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await Hi(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Er();
+			if (a = await Gi(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new kr();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: Jt(String(e.id)),
+					key_id: Kt(String(e.id)),
 					...t
 				})),
-				...ua(e)
+				...pa(e)
 			};
-		}), c = zi(a.due, {
-			keys: la(s),
+		}), c = Hi(a.due, {
+			keys: fa(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && aa(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && ca(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...ha(a.due, await Oi(e, c))];
+		return [...a.outcomes, ...va(a.due, await ji(e, c))];
 	} catch (t) {
-		let r = pa(a.due);
-		if (t instanceof Er) return [...a.outcomes, ...n ? Q(r, Mr(n.error, "change")) : []];
-		if (!(t instanceof V)) throw t;
+		let r = ga(a.due);
+		if (t instanceof kr) return [...a.outcomes, ...n ? Q(r, Fr(n.error, "change")) : []];
+		if (!(t instanceof W)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await ma(e, r, {
+			return [...a.outcomes, ...await _a(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await ga(e, a.due, t, (t) => fa(e, pa(t), n), n?.error);
-		return [...a.outcomes, ...ha(a.due, i)];
+		let i = await ya(e, a.due, t, (t) => ha(e, ga(t), n), n?.error);
+		return [...a.outcomes, ...va(a.due, i)];
 	}
 }
-function pa(e) {
+function ga(e) {
 	return e.map((e) => e.planned);
 }
-async function ma(e, t, n) {
-	return e.stop.reason() === void 0 ? kr(n.error) && n.sent <= 2 && t.length > 1 ? _a(t, 2, (t) => fa(e, t, n)) : (await e.wait(Tr(n)), fa(e, t, n)) : Q(t, Y(n.error));
+async function _a(e, t, n) {
+	return e.stop.reason() === void 0 ? Mr(n.error) && n.sent <= 2 && t.length > 1 ? ba(t, 2, (t) => ha(e, t, n)) : (await e.wait(Or(n)), ha(e, t, n)) : Q(t, Y(n.error));
 }
-function ha(e, t) {
+function va(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Zi(t, r.planned.change, r.kept)
+			outcome: ea(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function ga({ stop: e }, t, n, r, i) {
-	return n instanceof U && !Or(n) && t.length > 1 ? _a(t, 2, r) : (e.note(n, !0), Q(t, Y(Ar(n, i))));
+async function ya({ stop: e }, t, n, r, i) {
+	return n instanceof U && !jr(n) && t.length > 1 ? ba(t, 2, r) : (e.note(n, !0), Q(t, Y(Nr(n, i))));
 }
-async function _a(e, t, n) {
+async function ba(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) It(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) Lt(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function va(e, t, n) {
+async function xa(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await ya(e, t, n), s.due.length === 0) throw new Er();
-		return s.due.map(({ id: e }) => Jt(String(e)));
+		if (s = await Sa(e, t, n), s.due.length === 0) throw new kr();
+		return s.due.map(({ id: e }) => Kt(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1585,42 +1603,42 @@ async function va(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof Er) return [...s.outcomes];
-		if (!(e instanceof V)) throw e;
+		if (e instanceof kr) return [...s.outcomes];
+		if (!(e instanceof W)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(Tr(n));
+		n && await o(Or(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await va(e, f, t)];
+		return [...p, ...await xa(e, f, t)];
 	}
-	return [...p, ...await xa(e, f, l, d && Ar(d, n?.error))];
+	return [...p, ...await wa(e, f, l, d && Nr(d, n?.error))];
 }
-async function ya(e, t, n) {
+async function Sa(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Ca(t, e)
+		outcomes: Ea(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a(J(s)));
-	let c = await xi(e, t, () => e.languages());
-	if (!c) return o(a(J(Wi)));
+	let c = await wi(e, t, () => e.languages());
+	if (!c) return o(a(J(qi)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...Qe(t), ...ht(A, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...$e(t), ...yt(A, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
-			outcome: ba(n)
+			outcome: Ca(n)
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(Fr("key", o))
-		}) : !t || b(n.id, A.fingerprint(t)) !== n.seen ? d.push({
+			outcome: a(Rr("key", o))
+		}) : !t || x(n.id, A.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: Nr("key", "removed")
-		}) : (l.push(n), u.push(xt(A, t, n, e.context)));
+			outcome: Ir("key", "removed")
+		}) : (l.push(n), u.push(ht(A, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1628,25 +1646,25 @@ async function ya(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...Ca(l, Sa(n.error))]
+		outcomes: [...d, ...Ea(l, Ta(n.error))]
 	};
-	let f = await r.save(u, "removed") ?? await i.beforeWrite();
+	let f = await r.save(u, "removed") ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
 		due: l,
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...Ca(l, a(J(f)))]
+		outcomes: [...d, ...Ea(l, a(J(f)))]
 	};
 }
-function ba({ id: e }) {
+function Ca({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function xa(e, t, n, r) {
-	let i = await xi(e, t), a = r ? Y(r) : vr;
+async function wa(e, t, n, r) {
+	let i = await wi(e, t), a = r ? Y(r) : br;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1654,36 +1672,36 @@ async function xa(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? Sa(r) : ba(e)
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? Ta(r) : Ca(e)
 		};
 	});
 }
-function Sa(e) {
-	return e ? Ir("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function Ta(e) {
+	return e ? zr("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function Ca(e, t) {
+function Ea(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function wa(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Bi(e).out));
+function Da(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Ui(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => gi(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => yi(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Ta = {
+const Oa = {
 	kind: "key",
-	observe: Jr,
-	lookUp: Ti,
-	batches: wa,
+	observe: Zr,
+	lookUp: Oi,
+	batches: Da,
 	open(e) {
 		let t = {
 			...e,
@@ -1692,17 +1710,17 @@ const Ta = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? va(t, n.filter(Oa)) : e === "create" ? sa(t, n.filter(Ea).map(Bi)) : $i(t, await fa(t, n.filter(Da).map(Bi)));
+				return e === "destroy" ? xa(t, n.filter(ja)) : e === "create" ? ua(t, n.filter(ka).map(Ui)) : na(t, await ha(t, n.filter(Aa).map(Ui)));
 			},
 			async finish(e, n) {
-				It(n.remarks, oa(t.movedWriters));
+				Lt(n.remarks, la(t.movedWriters));
 			}
 		};
 	}
-}, Ea = (e) => e.action === "create", Da = (e) => e.action === "update", Oa = (e) => e.action === "destroy", ka = {
+}, ka = (e) => e.action === "create", Aa = (e) => e.action === "update", ja = (e) => e.action === "destroy", Ma = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Aa(e, t.id),
-	lookUp: Aa,
+	observe: ({ client: e, project: t }) => Na(e, t.id),
+	lookUp: Na,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1714,26 +1732,26 @@ const Ta = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? za(t, e) : e.action === "update" ? Na(t, e) : Za(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? Ha(t, e) : e.action === "update" ? Ia(t, e) : eo(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Ka(t, e, n)
+			finish: (e, n) => Ya(t, e, n)
 		};
 	}
 };
-async function Aa(e, t) {
-	let n = await Ht(() => e.webhooks(h(t)), (e) => H(W(e)?.webhook_id));
-	if (n) return ve(n);
+async function Na(e, t) {
+	let n = await Ut(() => e.webhooks(g(t)), (e) => H(V(e)?.webhook_id));
+	if (n) return ye(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function ja({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && et(s.url, t.variables) === i;
+async function Pa({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && tt(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${De}${o}`, u = c ? r : {
+	let l = `${Oe}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1742,70 +1760,70 @@ async function ja({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], a, c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function Ma({ stop: e, wait: t }, n) {
+async function Fa({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new Er();
+			if (i = await n.settled(), i) throw new kr();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
-			if (!(t instanceof V)) throw t;
-			if (n.gone && $a(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Ar(t, r?.error));
+			if (!(t instanceof W)) throw t;
+			if (n.gone && no(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Nr(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(Tr(r));
+		await t(Or(r));
 	}
 }
-function Na(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [h(r), String(t.id)], o = () => n.webhook(i, a);
-	return Ma(e, {
-		settled: async () => Pa(e, t, pe(await o())),
+function Ia(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [g(r), String(t.id)], o = () => n.webhook(i, a);
+	return Fa(e, {
+		settled: async () => La(e, t, me(await o())),
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Wa(e, t)));
-			return Ba(e, t, pe(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), qa(e, t)));
+			return Ua(e, t, me(o));
 		},
 		async readBack(n) {
-			let r = await Va(e, t, o);
+			let r = await Wa(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-async function Pa(e, t, n) {
-	if (!("webhook" in n)) return Pr("webhook");
-	if (!Ra(e, t, n.webhook)) {
-		let r = Ba(e, t, n);
-		return r?.state === "done" ? r : Nr("webhook", "updated");
+async function La(e, t, n) {
+	if (!("webhook" in n)) return Lr("webhook");
+	if (!Va(e, t, n.webhook)) {
+		let r = Ua(e, t, n);
+		return r?.state === "done" ? r : Ir("webhook", "updated");
 	}
-	return ja(e, Fa(t, n.webhook, e.context), n.webhook, "overwritten");
+	return Pa(e, Ra(t, n.webhook, e.context), n.webhook, "overwritten");
 }
-function Fa(e, t, n) {
-	let r = M.liveContext(t, n, La(e, t, n)), i = gt(M, t, r), a = mt(e.fields);
+function Ra(e, t, n) {
+	let r = M.liveContext(t, n, Ba(e, t, n)), i = Dt(M, t, r), a = gt(e.fields);
 	return {
 		kind: M.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Ia(i, a.events ?? i.events),
+			...za(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Ia({ event_lang_map: e }, t) {
+function za({ event_lang_map: e }, t) {
 	return !B(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function La({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => et(e, r) === n) ?? "";
+function Ba({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => tt(e, r) === n) ?? "";
 }
-function Ra({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Va({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = M.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = M.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -1814,49 +1832,49 @@ function Ra({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Me(M, a, s) === i;
+	return Ne(M, a, s) === i;
 }
-async function za(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Ga(t, Wa(e, t)), l = await o.beforeWrite();
+async function Ha(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Ja(t, qa(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(h(r), c);
-		return i.add(t.ref), Ba(e, t, pe(a)) ?? await Va(e, t, () => Ua(e, c));
+		let a = await n.createWebhook(g(r), c);
+		return i.add(t.ref), Ua(e, t, me(a)) ?? await Wa(e, t, () => Ka(e, c));
 	} catch (n) {
-		if (!(n instanceof V)) throw n;
+		if (!(n instanceof W)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.add(t.ref);
-		for (let r of [0, Cr]) {
+		for (let r of [0, Er]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Ua(e, c));
-			if (i) return br(M, t, i, s);
+			let i = await Z(() => Ka(e, c));
+			if (i) return Sr(M, t, i, s);
 		}
-		return wr(n, "webhook");
+		return Dr(n, "webhook");
 	}
 }
-function Ba({ context: e }, t, n) {
-	if (!(!("webhook" in n) || yr(M, t, n.webhook, e).length > 0)) return br(M, t, n.webhook, e);
+function Ua({ context: e }, t, n) {
+	if (!(!("webhook" in n) || xr(M, t, n.webhook, e).length > 0)) return Sr(M, t, n.webhook, e);
 }
-async function Va(e, t, n) {
-	return Ba(e, t, pe(await Z(n))) ?? vr;
+async function Wa(e, t, n) {
+	return Ua(e, t, me(await Z(n))) ?? br;
 }
-function Ha(e, t) {
-	let n = zt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Xe(e.url, t.url) && r && n;
+function Ga(e, t) {
+	let n = Bt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return Ze(e.url, t.url) && r && n;
 }
-async function Ua(e, t) {
-	let { objects: n, unusable: r } = await Aa(e.client, e.projectId), i = n.find((e) => Ha(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Xe(e, t.url)))) throw new X();
+async function Ka(e, t) {
+	let { objects: n, unusable: r } = await Na(e.client, e.projectId), i = n.find((e) => Ga(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Ze(e, t.url)))) throw new X();
 	return i;
 }
-function Wa({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = we(M.fields, t, {}, n);
+function qa({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Te(M.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: et(r, e.variables) }
+		...r !== void 0 && { url: tt(r, e.variables) }
 	};
 }
-function Ga({ ref: e }, { url: t, events: n, ...r }) {
+function Ja({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1864,79 +1882,79 @@ function Ga({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Ka(e, t, n) {
+async function Ya(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Z(() => Aa(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await Z(() => Na(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Ja(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await qa(e, t, s, n) : n.remarks.push(Ya(t, "warning", Xa));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Za(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await Xa(e, t, s, n) : n.remarks.push(Qa(t, "warning", $a));
 	}
 }
-async function qa(e, t, n, r) {
-	let i = Ga(t, Wa(e, t)), a = n.filter((n) => Ha(n, i) && br(M, t, n, e.context).state === "done");
+async function Xa(e, t, n, r) {
+	let i = Ja(t, qa(e, t)), a = n.filter((n) => Ga(n, i) && Sr(M, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Ja(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
+	let o = Za(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
 		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		r.remarks.push(Ya(t, "warning", e));
+		r.remarks.push(Qa(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(h(e.projectId), n)) !== void 0;
+		let i = n === o && await Z(() => e.client.destroyWebhook(g(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
 			id: s
 		});
 		let a = i ? `existed twice. This run made ${n} and removed it again; ${s} stays.` : `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`;
-		r.remarks.push(Ya(t, i ? "notice" : "warning", a));
+		r.remarks.push(Qa(t, i ? "notice" : "warning", a));
 	}
 }
-function Ja(e) {
+function Za(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function Ya({ label: e, place: t }, n, r) {
+function Qa({ label: e, place: t }, n, r) {
 	return R("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Xa = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Za(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [h(r), String(t.id)], o = {
+const $a = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function eo(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [g(r), String(t.id)], o = {
 		state: "done",
 		id: t.id
 	};
-	return Ma(e, {
-		settled: () => Qa(e, t),
+	return Fa(e, {
+		settled: () => to(e, t),
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(i, a, e);
-			return Yt(t) === !0 ? o : void 0;
+			return Wt(t) === !0 ? o : void 0;
 		},
 		gone: o,
 		async readBack(e) {
 			try {
 				await n.webhook(i, a);
 			} catch (t) {
-				if (!(t instanceof V)) throw t;
-				return $a(t) ? o : e ? Y(e) : vr;
+				if (!(t instanceof W)) throw t;
+				return no(t) ? o : e ? Y(e) : br;
 			}
-			return e ? Ir("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? zr("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-async function Qa(e, t) {
+async function to(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return J(s);
-	let c = pe(await n.webhook(h(r), String(t.id)));
-	return "webhook" in c ? b(t.id, M.fingerprint(c.webhook)) === t.seen ? ja(e, xt(M, c.webhook, t, o), c.webhook, "removed") : Nr("webhook", "removed") : Fr("webhook", c.unusable.lacks);
+	let c = me(await n.webhook(g(r), String(t.id)));
+	return "webhook" in c ? x(t.id, M.fingerprint(c.webhook)) === t.seen ? Pa(e, ht(M, c.webhook, t, o), c.webhook, "removed") : Ir("webhook", "removed") : Rr("webhook", c.unusable.lacks);
 }
-function $a(e) {
+function no(e) {
 	return e instanceof U && e.status === 404;
 }
 // src/run/connect.ts
-mr([Ta, ka]);
-function eo(e, { apiUrl: t, onProgress: n, ...r }) {
+gr([Oa, Ma]);
+function ro(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", rate: a, concurrency: o, name: s } = e, c = {
 			token: i,
@@ -1945,35 +1963,35 @@ function eo(e, { apiUrl: t, onProgress: n, ...r }) {
 			...a !== "auto" && { rate: a },
 			...r
 		};
-		return At(n ? new no(c, s, n) : new Xt(c));
+		return jt(n ? new ao(c, s, n) : new Zt(c));
 	} catch (e) {
-		if (!(e instanceof Wt)) throw e;
+		if (!(e instanceof Gt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return Ot(R("bad-setting", t + e.message));
+		return Et(R("bad-setting", t + e.message));
 	}
 }
-function to(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function io(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = eo(e, {
+	}, l = ro(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = eo(e, {
+	}), u = ro(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? At({
+	return l.ok ? u.ok ? jt({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var no = class extends Xt {
+var ao = class extends Zt {
 	#e;
 	#t;
 	#n = 0;
@@ -2003,7 +2021,7 @@ var no = class extends Xt {
 	}
 };
 // src/backup/restore.ts
-function ro({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function oo({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -2012,14 +2030,14 @@ function ro({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Tt,
+		rules: St,
 		variables: i,
-		verdicts: sn
-	}, c = e.map((e) => io(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+		verdicts: ln
+	}, c = e.map((e) => so(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 		context: s,
 		force: r
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = ur(c.flat()), m = e.map(({ plural: e }, t) => [e, {
-		unchanged: ur(c[t] ?? []).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = fr(c.flat()), m = e.map(({ plural: e }, t) => [e, {
+		unchanged: fr(c[t] ?? []).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -2039,10 +2057,10 @@ function ro({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function io(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => qe(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function so(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => Je(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = qe(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = Je(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -2051,11 +2069,11 @@ function io(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...ao(e, t, c, u, d)
+			...co(e, t, c, u, d)
 		};
 	});
 }
-function ao(e, t, n, r, i) {
+function co(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -2063,8 +2081,8 @@ function ao(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: Oe(r, i)
-		}, s = Re(u, t.declared, e, n, { path: [] });
+			place: ke(r, i)
+		}, s = ze(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -2072,12 +2090,12 @@ function ao(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${qe(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${Je(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? Ie(u, {
+	let m = n === void 0 ? Le(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : oo(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : lo(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -2086,23 +2104,23 @@ function ao(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function oo(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let c = Ie(e, {
+function lo(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = Le(e, {
 		declared: n,
 		live: i
-	}, r, o), { change: l, problems: u, kept: d } = c;
-	if (l?.action !== "update") return c;
-	let f = e.context(n.values, i, r), p = e.liveContext(i, r, so(e, t.values)), m = (n) => {
-		let { field: r, part: o, before: c = null, after: l } = n;
-		if (a || s(c) && !j(e.name, n) || co(c, l)) return !0;
-		let u = new Map(Object.entries(t.values)).get(r), d = o === void 0 ? u : jt(u, o), m = e.fields.find(({ name: e }) => e === r);
-		return d === void 0 || !m ? !1 : m.same(m.stored(i, p, o) ?? c, d, f);
+	}, r, o), { change: l, problems: u, kept: d } = s;
+	if (l?.action !== "update") return s;
+	let f = e.context(n.values, i, r), p = e.liveContext(i, r, uo(e, t.values)), m = (n) => {
+		let { field: r, part: o, before: s = null, after: l } = n;
+		if (a || c(s) && !j(e.name, n) || fo(s, l)) return !0;
+		let u = new Map(Object.entries(t.values)).get(r), d = o === void 0 ? u : Mt(u, o), m = e.fields.find(({ name: e }) => e === r);
+		return d === void 0 || !m ? !1 : m.same(m.stored(i, p, o) ?? s, d, f);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = l.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => jt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => Mt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, f));
-	}, v = h?.toManifest(i, p), y = !a && B(v) && Object.entries(v).some(_), b = l.fields.some((t) => j(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || j(e.name, t))), S = Ee(e, i, l.fields.filter(x), r.project), C = l.fields.filter((e) => !x(e)).map((t) => {
+	}, v = h?.toManifest(i, p), y = !a && B(v) && Object.entries(v).some(_), b = l.fields.some((t) => j(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || j(e.name, t))), S = De(e, i, l.fields.filter(x), r.project), C = l.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -2120,7 +2138,7 @@ function oo(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		kept: [...d, ...C],
 		problems: u
 	};
-	let w = Me(e, i, S);
+	let w = Ne(e, i, S);
 	return {
 		change: {
 			...l,
@@ -2131,46 +2149,46 @@ function oo(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: u
 	};
 }
-function so({ fields: e }, t) {
+function uo({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
-function co(e, t) {
+function fo(e, t) {
 	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
-function lo({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => y(e.kind, t)));
+function po({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => b(e.kind, t)));
 }
-function uo({ changes: e }) {
-	return e.some((e) => e.action === "update" && (u(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? j(e.kind, t) : t.before !== void 0 && !s(t.before))));
+function mo({ changes: e }) {
+	return e.some((e) => e.action === "update" && (d(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? j(e.kind, t) : t.before !== void 0 && !c(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function fo(e, t, n, r) {
-	let i = new Set(Object.values(await ye(e, r)).flat()), a = await Ye("**/*.{yaml,yml}", {
+async function ho(e, t, n, r) {
+	let i = new Set(Object.values(await be(e, r)).flat()), a = await Xe("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : $t(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + en);
-	return po(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : tn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + nn);
+	return go(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function po(e, t, n, r) {
+async function go(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await an();
+		await sn();
 		try {
-			let e = t(a, f(await ie(a.full, n), a.full));
+			let e = t(a, p(await ie(a.full, n), a.full));
 			for (let t of e) i.has(t) || i.set(t, te(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function mo({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(Object.values(await ye(r, a)).flat()), s = [];
-	for (let e of t.filter(({ files: e }) => Et(e))) {
+async function _o({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(Object.values(await be(r, a)).flat()), s = [];
+	for (let e of t.filter(({ files: e }) => wt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await je(e, i, a)) {
-			let i = xe(e, n), a = _t(e, i), c = a === void 0 ? [] : t.flatMap((t) => pt(e, i, t) ?? []), l = {
+		for (let n of await Me(e, i, a)) {
+			let i = Se(e, n), a = _t(e, i), c = a === void 0 ? [] : t.flatMap((t) => mt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -2181,69 +2199,69 @@ async function mo({ kinds: e, texts: t }, n, r, i, a) {
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => $t(r, e))
+				siblings: c.map((e) => tn(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return po(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => be(e.identity(t)))), i, a);
+	return go(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => xe(e.identity(t)))), i, a);
 }
-function ho(e, t, n, { notMatched: r, otherLanguage: i }) {
+function vo(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		..._o(e, t, n),
-		...t.flatMap((t) => bo(e, t, n)),
-		...t.flatMap((t) => ko(e, t, r, Ao(t.kind))),
-		...t.flatMap((t) => ko(e, t, i, jo)),
-		...t.flatMap((t) => xo(e, t)),
-		...t.flatMap((e) => So(e, n)),
+		...bo(e, t, n),
 		...t.flatMap((t) => Co(e, t, n)),
-		...t.flatMap(({ kind: t }) => wo(e, t, n))
+		...t.flatMap((t) => Mo(e, t, r, No(t.kind))),
+		...t.flatMap((t) => Mo(e, t, i, Po)),
+		...t.flatMap((t) => wo(e, t)),
+		...t.flatMap((e) => To(e, n)),
+		...t.flatMap((t) => Eo(e, t, n)),
+		...t.flatMap(({ kind: t }) => Do(e, t, n))
 	];
 }
-function go(e, { onProblem: t }) {
+function yo(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function _o(e, t, n) {
+function bo(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: To(e, t.kind.name)
+		count: Oo(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => vo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Nt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => xo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Pt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function vo({ of: t, count: n }, r, i) {
-	let { kind: a } = t, o = e(a, i) === "off" ? t.matched : t.scope, s = yo(a, n, o, i);
+function xo({ of: t, count: n }, r, i) {
+	let { kind: a } = t, o = e(a, i) === "off" ? t.matched : t.scope, s = So(a, n, o, i);
 	if (!s) return [];
 	let { limit: c, isPercent: l } = s;
-	return $("too-many-destroyed", `The plan removes ${l ? `${n} of ${o} ${a.plural}` : `${n} ${Nt(a.words.removed)}`}, but ${c}. If you want to remove them, set --allow-removals ${r} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${c.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${l ? `${n} of ${o} ${a.plural}` : `${n} ${Pt(a.words.removed)}`}, but ${c}. If you want to remove them, set --allow-removals ${r} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${c.split(" ")[0]}.`);
 }
-function yo({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = S(e, i);
+function So({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = C(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? S(t, i) : 100;
+	let o = t ? C(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function bo(t, { declared: n, scope: r, kind: i }, a) {
+function Co(t, { declared: n, scope: r, kind: i }, a) {
 	if (e(i, a) === "off") return [];
-	let { name: o, plural: s, settings: c } = i, { mayBeEmptied: l = !1 } = i.limits, u = Dt(c.prune);
+	let { name: o, plural: s, settings: c } = i, { mayBeEmptied: l = !1 } = i.limits, u = kt(c.prune);
 	if (n.length === 0 && l) return [];
 	if (n.length === 0) return $("nothing-declared", `The setting ${u} is on, but the manifests declare no ${o}, so every ${o} could be removed. Declare at least one, or set ${u}: off.`);
-	let d = Eo(t, o).length;
+	let d = ko(t, o).length;
 	return d === 0 || d !== r ? [] : $("all-destroyed", `The plan removes every ${o} that the setting ${u} covers (${r}). Check the project and the manifests. If you want this, ${l ? `first apply a manifest with only ${s}: [], which declares that there are none, or ` : ""}set ${u}: off and remove them in the project.`);
 }
-function xo(e, t) {
-	let n = Oo(t);
-	return Do(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
+function wo(e, t) {
+	let n = jo(t);
+	return Ao(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		return i === void 0 ? [] : $("looks-renamed", `The plan removes "${e}" and creates "${n.get(i)}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set new: true.`);
 	});
 }
-function So({ live: e, declared: t, matched: n, matching: r, kind: { name: i, plural: a, limits: o, names: s } }, { allowWrongProject: c }) {
+function To({ live: e, declared: t, matched: n, matching: r, kind: { name: i, plural: a, limits: o, names: s } }, { allowWrongProject: c }) {
 	let { minimumForWrongProject: l = Infinity } = o, u = e.objects.length + e.unusable.length + (e.notRead ?? 0), d = t.length, f = d === 0 || u < l || n > 0 || r.namesakes.size > 0;
 	if (c || f) return [];
 	let p = t.flatMap(({ path: e }) => e ? [e.join("::")] : []), m = new Set(p.length > 0 ? e.objects.flatMap((e) => s(e)) : []), h = p.filter((e) => m.has(e));
@@ -2251,29 +2269,29 @@ function So({ live: e, declared: t, matched: n, matching: r, kind: { name: i, pl
 	let g = d === 1;
 	return $("foreign-project", `The project has ${u} ${a}. The manifests declare ${g ? `1 ${i}, and it` : `${d} ${a}, and none of them`} is ${g ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function Co(e, { matched: t, kind: { name: n, plural: r, limits: i } }, o) {
+function Eo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: s } = i;
 	if (!s) return [];
-	let c = S(s, o), l = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => a(n, e))).length;
+	let c = C(s, a), l = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => o(n, e))).length;
 	if (t < 20 || l * 100 <= t * c) return [];
 	let u = `limits.${s.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${l} of ${t} ${r}, but ${u} allows ${c} %. If you want to overwrite them, raise ${u} in lokaform.yaml.`);
 }
-function wo({ project: e, changes: n }, { name: r, limits: i }, a) {
+function Do({ project: e, changes: n }, { name: r, limits: i }, a) {
 	let o = i.unverified && a.limits[i.unverified.name];
 	if (!i.unverified || o === void 0) return [];
 	let s = `limits.${i.unverified.name}`, { baseTexts: c, translations: l } = t(e, n.filter(({ kind: e }) => e === r)), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l === void 0 ? $("too-many-unverified", `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${s} cannot be checked. Run again. To apply the plan without this check, remove ${s} from lokaform.yaml.`) : l <= o ? [] : $("too-many-unverified", `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${s} allows ${o}. If you want this, raise ${s} in lokaform.yaml.`);
 }
-function To(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => y(t, e)) : []);
-	return Eo(e, t).length + n.length;
+function Oo(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => b(t, e)) : []);
+	return ko(e, t).length + n.length;
 }
-function Eo({ changes: e }, t) {
+function ko({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function Do(e, { kind: t, live: n }) {
-	let r = Eo(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function Ao(e, { kind: t, live: n }) {
+	let r = ko(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -2283,15 +2301,15 @@ function Do(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Oo({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !qe(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Se(t)).map((e) => [e, t.label]) : []);
+function jo({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Je(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ce(t)).map((e) => [e, t.label]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [R(e, t, { scope: "project" })];
 }
-function ko(e, t, n = new Map(), r) {
-	let i = Do(e, t).flatMap(({ names: e }) => {
+function Mo(e, t, n = new Map(), r) {
+	let i = Ao(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -2302,26 +2320,26 @@ function ko(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function Ao({ plural: e }) {
+function No({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file.`;
 }
-const jo = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const Po = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Mo(e, { reasons: t, writes: n, target: r }) {
-	let i = new Set((r?.kept ?? []).filter(No).map(Po)), a = (e) => i.has(Po(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
-		let a = r && ke(e, r.entries).find(t), o = a && fe(e, a, n);
-		return r !== void 0 && (o === void 0 || !zt(o, i ?? null));
+function Fo(e, { reasons: t, writes: n, target: r }) {
+	let i = new Set((r?.kept ?? []).filter(Io).map(Lo)), a = (e) => i.has(Lo(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
+		let a = r && Ae(e, r.entries).find(t), o = a && pe(e, a, n);
+		return r !== void 0 && (o === void 0 || !Bt(o, i ?? null));
 	}, l = e.filter((e) => e.item.reason === "held" && c(e)), u = (e) => e ? "notice" : n || r ? "error" : "warning";
 	return [
-		...o.map((e) => Fo(e, a(e) ? "notice" : "error")),
-		...[!0, !1].flatMap((e) => Ro(s.filter((t) => a(t) === e), t, u(e))),
-		...l.map((e) => Fo(e, "warning"))
+		...o.map((e) => Ro(e, a(e) ? "notice" : "error")),
+		...[!0, !1].flatMap((e) => Vo(s.filter((t) => a(t) === e), t, u(e))),
+		...l.map((e) => Ro(e, "warning"))
 	];
 }
-function No({ item: { reason: e } }) {
+function Io({ item: { reason: e } }) {
 	return e === "conflict" || e === "undecided";
 }
-function Po({ item: { kind: e, id: t, part: n, declared: r } }) {
+function Lo({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return z([
 		e,
 		t,
@@ -2329,26 +2347,26 @@ function Po({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function Fo(e, t) {
-	let { item: n, entry: r, kind: i } = e, a = Io(e), o = n.reason === "held" ? `The rule for ${n.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${a}.` : `Both the file and the project changed the ${n.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${a}. To write the text of the file: lokaform apply --overwrite ${a}.`;
-	return Re(i, r, "conflict", o, {
+function Ro(e, t) {
+	let { item: n, entry: r, kind: i } = e, a = zo(e), o = n.reason === "held" ? `The rule for ${n.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${a}.` : `Both the file and the project changed the ${n.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${a}. To write the text of the file: lokaform apply --overwrite ${a}.`;
+	return ze(i, r, "conflict", o, {
 		path: [n.field, n.part ?? ""],
 		ofName: !0,
 		severity: t
 	});
 }
-function Io({ kind: e, entry: t, item: { part: n } }) {
-	let [r = ""] = be(e.identity(t.values));
-	return We(`${r}:${n}`);
+function zo({ kind: e, entry: t, item: { part: n } }) {
+	let [r = ""] = xe(e.identity(t.values));
+	return Ge(`${r}:${n}`);
 }
-const Lo = {
+const Bo = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Ro(e, t, n) {
+function Vo(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
 		let { place: e, part: n, cause: i } = t.item, a = z([
@@ -2361,7 +2379,7 @@ function Ro(e, t, n) {
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		if (!r) return [];
-		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? Io(r) : `${We(`*:${a}`)} --filter ${We(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${Ne(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Lo[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
+		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? zo(r) : `${Ge(`*:${a}`)} --filter ${Ge(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${Pe(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Bo[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
 		return [R("undecided", u, {
 			place: i,
 			severity: n,
@@ -2370,17 +2388,17 @@ function Ro(e, t, n) {
 	});
 }
 // src/run/status.ts
-function zo(e, t) {
+function Ho(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = R("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...Le(t, e, !0)];
+	return [...e.segmentation ? [r] : [], ...Re(t, e, !0)];
 }
-function Bo({ kinds: e }, t, n) {
-	let { baseLanguage: r, languages: i = [] } = t, a = ft(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i }) => {
+function Uo({ kinds: e }, t, n) {
+	let { baseLanguage: r, languages: i = [] } = t, a = At(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let o = n !== void 0 && e.isArchived(n), s = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, c = de(t.file, t.span, []);
+		}, c = fe(t.file, t.span, []);
 		return [{
 			...e.progressOf(t, n, r, a),
 			key: {
@@ -2395,7 +2413,7 @@ function Bo({ kinds: e }, t, n) {
 		let t = e === r, { value: i } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof i == "number" ? { translated: i } : i, l = s.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => l.filter(({ states: t }) => t.includes(e)).length, d = (t) => c.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = l.filter(({ states: e }) => e.length === 0), p = (e) => l.length > 0 ? u(e) * 100 / l.length : -1, m = yt.filter((e) => p(e) < (a?.[e] ?? -1)), h = l.map(({ key: e, states: t }) => ({
+		})), u = (e) => l.filter(({ states: t }) => t.includes(e)).length, d = (t) => c.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = l.filter(({ states: e }) => e.length === 0), p = (e) => l.length > 0 ? u(e) * 100 / l.length : -1, m = pt.filter((e) => p(e) < (a?.[e] ?? -1)), h = l.map(({ key: e, states: t }) => ({
 			...e,
 			lacks: m.filter((e) => !t.includes(e))
 		})).filter(({ lacks: e }) => e.length > 0);
@@ -2422,7 +2440,7 @@ function Bo({ kinds: e }, t, n) {
 	});
 }
 // src/plan/textVerdict.ts
-function Vo({ at: e }, t, n, r) {
+function Wo({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -2431,7 +2449,7 @@ function Vo({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Ho
+		why: Go
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
@@ -2451,32 +2469,32 @@ function Vo({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Ho = "The files are not in a git repository.";
-function Uo(e, t, n, r) {
-	let i = me(e.kind, e.entry, e.language), a = Wo(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Wo(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let o = qo(e, n, r);
-		return o === void 0 || Ko(o, qo(e, t, r)) ? [] : [{
+const Go = "The files are not in a git repository.";
+function Ko(e, t, n, r) {
+	let i = he(e.kind, e.entry, e.language), a = qo(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? qo(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let o = Xo(e, n, r);
+		return o === void 0 || Yo(o, Xo(e, t, r)) ? [] : [{
 			said: o,
 			at: i,
 			pulled: a
 		}];
 	});
 	return {
-		periods: Go(o, s),
+		periods: Jo(o, s),
 		merged: s
 	};
 }
-function Wo(e, t, n, r) {
+function qo(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, qo(e, c.before, r));
+		i.set(c.now, Xo(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Ko(u, o.said)) continue;
+		if (Yo(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -2492,35 +2510,35 @@ function Wo(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Go(e, t) {
+function Jo(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Ko(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Yo(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function Ko(e, t) {
+function Yo(e, t) {
 	return z(e ?? null) === z(t ?? null);
 }
-function qo({ kind: e, entry: t, language: n }, r, i) {
+function Xo({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = ke(e, i).namesakes(t);
-	return [a, o].flatMap((n) => ke(e, r, n).find(t) ?? []).filter((n) => Jo(e, n, t, s)).map((t) => fe(e, t, n)).find((e) => e !== void 0);
+	}, s = Ae(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Ae(e, r, n).find(t) ?? []).filter((n) => Zo(e, n, t, s)).map((t) => pe(e, t, n)).find((e) => e !== void 0);
 }
-function Jo(e, t, n, r) {
+function Zo(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Yo(e, t), a = (t) => [...Yo(e, t)].filter((e) => i.has(e)).length;
+	let i = Qo(e, t), a = (t) => [...Qo(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Yo(e, { values: t, onCreate: n, from: r }) {
+function Qo(e, { values: t, onCreate: n, from: r }) {
 	let i = r ? {
 		...n,
 		...t
@@ -2532,16 +2550,16 @@ function Yo(e, { values: t, onCreate: n, from: r }) {
 	]))));
 }
 // src/run/writers.ts
-function Xo(e, { id: t, address: n }) {
+function $o(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Zo(e, t) {
-	return Mt(() => Qo(e, h(t)));
+function es(e, t) {
+	return Nt(() => ts(e, g(t)));
 }
-async function Qo(e, t) {
+async function ts(e, t) {
 	try {
-		let n = W(await e.contributorMe(t)) ?? {}, r = [Ut(n.user_id), H(n.email)].flatMap((e) => e || []);
+		let n = V(await e.contributorMe(t)) ?? {}, r = [qt(n.user_id), H(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2550,18 +2568,18 @@ async function Qo(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof V) || e instanceof qt) throw e;
+		if (!(e instanceof W) || e instanceof Jt) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function $o({ writers: e }, { ownUser: t }) {
+async function ns({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Xo(e, {
+	if ($o(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2572,48 +2590,48 @@ async function $o({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function es(e, t, n, r) {
-	let i = er(e, t, n), a = i(on), o = new Map();
+async function rs(e, t, n, r) {
+	let i = nr(e, t, n), a = i(cn), o = new Map();
 	if (a.is === "stopped") return {
 		...a,
 		reasons: o
 	};
-	let s = n.accept.length > 0 ? "accept" : "overwrite", c = g(s, n[s], e, t.project);
+	let s = n.accept.length > 0 ? "accept" : "overwrite", c = _(s, n[s], e, t.project);
 	if (c.length > 0) return {
 		is: "stopped",
 		problems: c,
 		reasons: o
 	};
-	let l = await $o(n, r), u = a.open.length === 0, d = u ? new Map() : await ts(a.open, e, n, r);
+	let l = await ns(n, r), u = a.open.length === 0, d = u ? new Map() : await is(a.open, e, n, r);
 	for (let e of d.values()) e.is === "undecided" && "why" in e && o.set(e.cause, e.why);
-	let f = u ? a : i((e) => d.get(cn(e)));
+	let f = u ? a : i((e) => d.get(un(e)));
 	return {
 		...f,
 		problems: [...f.problems, ...l],
 		reasons: o
 	};
 }
-async function ts(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
+async function is(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
 	let l = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), u = ({ by: e }) => l.is === "known" ? Xo(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Bt(e.map(d)), i, a), p = os(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && Mt(o), _ = new Map();
+	} : await s(), u = ({ by: e }) => l.is === "known" ? $o(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Vt(e.map(d)), i, a), p = ls(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && Nt(o), _ = new Map();
 	for (let t of e) {
-		let e = rs(t, n, m), r = {
+		let e = os(t, n, m), r = {
 			...t,
-			declared: fe(t.kind, t.entry, t.language)
-		}, i = as(t, r.declared), a = (e) => Vo(t, u(t), e, i);
+			declared: pe(t.kind, t.entry, t.language)
+		}, i = cs(t, r.declared), a = (e) => Wo(t, u(t), e, i);
 		if (e === "write" || e === "pull") {
-			_.set(cn(t), { is: e });
+			_.set(un(t), { is: e });
 			continue;
 		}
 		let o = f.is === "unreadable" && f.noRepository ? void 0 : {
-			...Uo(r, p.versions, p.merged, h),
+			...Ko(r, p.versions, p.merged, h),
 			...f.is === "unreadable" && d(t) <= (f.back ?? Infinity) && { unread: f.why }
 		};
 		if (t.isHeld) {
 			let e = o?.periods[0]?.since !== Infinity;
-			_.set(cn(t), {
+			_.set(un(t), {
 				is: "held",
 				...!e && { cause: "not committed" }
 			});
@@ -2621,14 +2639,14 @@ async function ts(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 		}
 		let s = a(o);
 		if (s.is === "pull" && g && o) {
-			let e = await g(), n = e && qo(r, e.entries[t.kind.plural] ?? [], h);
-			e && !Ko(n, r.declared) && (s = a(ns(o, n)));
+			let e = await g(), n = e && Xo(r, e.entries[t.kind.plural] ?? [], h);
+			e && !Yo(n, r.declared) && (s = a(as(o, n)));
 		}
-		_.set(cn(t), is(e, s, l));
+		_.set(un(t), ss(e, s, l));
 	}
 	return _;
 }
-function ns({ periods: [e, ...t], ...n }, r) {
+function as({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2650,12 +2668,12 @@ function ns({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function rs({ kind: e, entry: t, object: n, language: r, isHeld: a, at: o }, { overwrite: s, accept: c }, l) {
+function os({ kind: e, entry: t, object: n, language: r, isHeld: i, at: o }, { overwrite: s, accept: c }, l) {
 	let u = {
 		kind: e,
 		entry: t,
 		live: n
-	}, d = (e) => v(e, u, r), f = (e) => i(e, u, r, a === !0);
+	}, d = (e) => y(e, u, r), f = (e) => a(e, u, r, i === !0);
 	if (f(s)) return "write";
 	if (f(c)) return "pull";
 	if (d(s)) return { is: "overwrite" };
@@ -2666,7 +2684,7 @@ function rs({ kind: e, entry: t, object: n, language: r, isHeld: a, at: o }, { o
 		overwritten: p
 	};
 }
-function is(e, t, n) {
+function ss(e, t, n) {
 	let r = t.is === "conflict" || t.is === "undecided";
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
@@ -2676,11 +2694,11 @@ function is(e, t, n) {
 		why: n.why
 	} : t;
 }
-function as({ kind: e, live: t }, n) {
+function cs({ kind: e, live: t }, n) {
 	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function os({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function ls({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
 		let t = (t) => a.flatMap((n) => se(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
@@ -2695,9 +2713,9 @@ function os({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function ss(e, t, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, command: c, target: l, applied: u, reviewed: d, listsUnmanaged: f }) {
-	let { settings: m } = t, h = c === "apply", g = {
-		ownUser: Zo(e, m.id),
+async function us(e, t, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, command: c, target: l, applied: u, reviewed: d, listsUnmanaged: f }) {
+	let { settings: p } = t, h = c === "apply", g = {
+		ownUser: es(e, p.id),
 		history: i,
 		manifests: ne(t),
 		textFiles: t.textFiles,
@@ -2707,20 +2725,20 @@ async function ss(e, t, { cancellation: r, history: i, now: a, onProgress: o }, 
 	try {
 		let n = l && ee(l, t), r = n?.is === "read" ? n : void 0, s = [{
 			declared: t.declared,
-			rules: m.rules
+			rules: p.rules
 		}, ...r ? [r] : []], u = {
 			rules: s.map(({ rules: e }) => e),
 			reviewed: d
-		}, _ = await Wr(e, m.id, s.map(({ declared: e }) => e), f ? void 0 : u, c === "status");
+		}, _ = await qr(e, p.id, s.map(({ declared: e }) => e), f ? void 0 : u, c === "status");
 		if (!_.ok) return {
 			is: "stopped",
 			problems: [_.problem]
 		};
 		o?.({
 			phase: "planning",
-			project: m.name
+			project: p.name
 		});
-		let v = _.value, [y = t.declared, b] = v.declared, x = c === "status" ? zo(v.project, m.required) : [], S = [...p(t, v.project), ...x];
+		let v = _.value, [y = t.declared, b] = v.declared, x = c === "status" ? Ho(v.project, p.required) : [], S = [...m(t, v.project), ...x];
 		if (S.length > 0) return {
 			is: "stopped",
 			problems: S
@@ -2731,16 +2749,16 @@ async function ss(e, t, { cancellation: r, history: i, now: a, onProgress: o }, 
 		}, w = {
 			...g,
 			asked: C
-		}, T = await es(y, v, m.rules, w), E = [...Le(m.languagePlaces, v.project), ...T.problems];
+		}, T = await rs(y, v, p.rules, w), E = [...Re(p.languagePlaces, v.project), ...T.problems];
 		if (T.is === "stopped") return {
 			...T,
 			problems: E
 		};
-		let D = r && b && await es(b, v, r.rules, {
+		let D = r && b && await rs(b, v, r.rules, {
 			...w,
-			history: cs(i),
+			history: ds(i),
 			manifests: [...new Set([...g.manifests, ...r.manifests])]
-		}), te = n && tt(T, n, D), ne = h ? await ls(T.plan, T.kinds, g) : [], re = Mo(T.keptTexts, {
+		}), O = n && nt(T, n, D), te = h ? await fs(T.plan, T.kinds, g) : [], ne = Fo(T.keptTexts, {
 			reasons: T.reasons,
 			writes: h,
 			target: b && {
@@ -2751,18 +2769,18 @@ async function ss(e, t, { cancellation: r, history: i, now: a, onProgress: o }, 
 		return {
 			...T,
 			live: v,
-			problems: [...E, ...ne],
-			conflicts: c === "drift" || c === "status" ? [] : re,
-			...te && { target: te }
+			problems: [...E, ...te],
+			conflicts: c === "drift" || c === "status" ? [] : ne,
+			...O && { target: O }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: us(e, r, t.declared)
+			problems: ps(e, r, t.declared)
 		};
 	}
 }
-function cs(e) {
+function ds(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2773,7 +2791,7 @@ function cs(e) {
 		};
 	} };
 }
-async function ls({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
+async function fs({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
 	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
 	if (!o) return [];
 	let { name: s, ahead: c, texts: l } = o, u = t.flatMap(({ kind: t, matching: { matches: n } }) => {
@@ -2782,62 +2800,62 @@ async function ls({ changes: e }, t, { history: n, manifests: r, textFiles: i, u
 			now: e
 		}, n, i, a)), o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && ke(t, r).find(n);
+			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && Ae(t, r).find(n);
 			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let a = n === void 0 ? void 0 : fe(t, i, n);
-				return a !== void 0 && r !== void 0 && zt(a, r) ? [`${e.label} (${n})`] : [];
+				let a = n === void 0 ? void 0 : pe(t, i, n);
+				return a !== void 0 && r !== void 0 && Bt(a, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), d = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ge(u.length, "text")} of ${s} back: ${He(u, 5)}.`, f = `The checked-out branch lacks ${ge(c, "commit")} of ${s}. ${d} To apply the newest files, run git pull first.`;
+	}), d = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${_e(u.length, "text")} of ${s} back: ${Ue(u, 5)}.`, f = `The checked-out branch lacks ${_e(c, "commit")} of ${s}. ${d} To apply the newest files, run git pull first.`;
 	return [R("behind-upstream", f, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function us(e, { stopped: t }, n) {
-	if (!(e instanceof V)) throw e;
-	if (e instanceof qt && t) return [];
-	let r = e instanceof U ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && ds(r, n) ? { quotes: [r] } : {};
-	return [R("api-error", e.message + fs(e), {
+function ps(e, { stopped: t }, n) {
+	if (!(e instanceof W)) throw e;
+	if (e instanceof Jt && t) return [];
+	let r = e instanceof U ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && ms(r, n) ? { quotes: [r] } : {};
+	return [R("api-error", e.message + hs(e), {
 		scope: "project",
 		...i
 	})];
 }
-function ds(e, { kinds: t, entries: n }) {
+function ms(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
 		let r = new Set(t.filter(re).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? w(t) : []));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? T(t) : []));
 	});
-	return nt(r)(e) !== e;
+	return rt(r)(e) !== e;
 }
-function fs(e) {
+function hs(e) {
 	return e instanceof U && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function ps(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await ms(a, c, t, n, r, i);
+async function gs(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await _s(a, c, t, n, r, i);
 	return [
-		...go(s, t.rules),
-		...ho(a, o, t.rules, l),
-		...hs(a, n)
+		...yo(s, t.rules),
+		...vo(a, o, t.rules, l),
+		...vs(a, n)
 	];
 }
-async function ms({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && u(e).namesInManifest !== void 0) || !n) return {};
+async function _s({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && d(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await fo(c, o, a, s),
-		otherLanguage: await mo(n, t, l, o, s)
+		notMatched: await ho(c, o, a, s),
+		otherLanguage: await _o(n, t, l, o, s)
 	};
 }
-function hs(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !lo(e) && !uo(e) ? [] : [R("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function vs(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !po(e) && !mo(e) ? [] : [R("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-const gs = {
+const ys = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var _s = class {
+var bs = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2855,13 +2873,13 @@ var _s = class {
 	}
 	async save(e, t, n = {}) {
 		let { place: r } = this, i = e.flatMap((e) => {
-			let t = this.kept.get(bs(e)), n = t ? vs(t, e) : e;
-			return t !== void 0 && this.written.has(t) && ys(t, n) ? [] : [n];
+			let t = this.kept.get(Cs(e)), n = t ? xs(t, e) : e;
+			return t !== void 0 && this.written.has(t) && Ss(t, n) ? [] : [n];
 		});
 		if (i.length !== 0 && r) {
-			for (let e of i) this.kept.set(bs(e), e);
+			for (let e of i) this.kept.set(Cs(e), e);
 			for (let [e, t] of Object.entries(n)) this.urls.set(e, t);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${gs[t]} ${e instanceof Error ? e.message : String(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${ys[t]} ${e instanceof Error ? e.message : String(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2871,43 +2889,43 @@ var _s = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function vs(e, t) {
-	return e.action === "update" && t.action === "update" && u(t.kind).mergeKept?.(e, t) || t;
+function xs(e, t) {
+	return e.action === "update" && t.action === "update" && d(t.kind).mergeKept?.(e, t) || t;
 }
-function ys(e, t) {
-	return zt({ ...e.entry }, { ...t.entry }) && zt({ ...e.wrote }, { ...t.wrote });
+function Ss(e, t) {
+	return Bt({ ...e.entry }, { ...t.entry }) && Bt({ ...e.wrote }, { ...t.wrote });
 }
-function bs({ kind: e, id: t }) {
+function Cs({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const xs = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Ss = {
+const ws = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Ts = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function Cs(e, t, n) {
-	let { backup: r, ...i } = ws(e, t, []), { wrote: a, ...o } = r, s = new it({
+function Es(e, t, n) {
+	let { backup: r, ...i } = Ds(e, t, []), { wrote: a, ...o } = r, s = new at({
 		backup: o,
 		...i
 	});
 	s.commentBefore = [
-		` Project: ${Ms(`${t.project_name} (${t.project})`)}`,
+		` Project: ${Fs(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${Ms(t.restore)}`
+		` To restore it: ${Fs(t.restore)}`
 	].join("\n");
-	let c = e.map(({ name: e, plural: t }) => js(t, n.filter(({ kind: t }) => t === e).map((e) => ks(e).entry), "")), l = n.map((e) => ks(e).wrote), u = [
+	let c = e.map(({ name: e, plural: t }) => Ps(t, n.filter(({ kind: t }) => t === e).map((e) => Ms(e).entry), "")), l = n.map((e) => Ms(e).wrote), u = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		s.toString(Ss),
-		js("wrote", l, "  ") || "  wrote: []\n",
+		s.toString(Ts),
+		Ps("wrote", l, "  ") || "  wrote: []\n",
 		...c
 	].join("");
-	return `${u}# End of the backup. SHA-256 of the lines above: ${Es(u)}\n`;
+	return `${u}# End of the backup. SHA-256 of the lines above: ${ks(u)}\n`;
 }
-function ws(e, { restore: t, ...n }, r) {
+function Ds(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Ds);
+	}), a = r.map(As);
 	return {
 		backup: {
 			format_version: 2,
@@ -2918,88 +2936,88 @@ function ws(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function Ts(e) {
-	let [t, n] = xs.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : Es(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function Os(e) {
+	let [t, n] = ws.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : ks(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Es(e) {
-	return Te("sha256").update(e).digest("hex");
+function ks(e) {
+	return Ee("sha256").update(e).digest("hex");
 }
-function Ds({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = u(e);
+function As({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = d(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const Os = new WeakMap();
-function ks(e) {
-	let t = Os.get(e) ?? {
-		entry: As(e.entry),
-		wrote: As(Ds(e))
+const js = new WeakMap();
+function Ms(e) {
+	let t = js.get(e) ?? {
+		entry: Ns(e.entry),
+		wrote: Ns(As(e))
 	};
-	return Os.set(e, t), t;
+	return js.set(e, t), t;
 }
-function As(e) {
-	let t = new it([e], { aliasDuplicateObjects: !1 });
-	return rt(t, { Scalar(e, t) {
-		typeof t.value == "string" && t.value.trim() === "" && (t.type = at.QUOTE_DOUBLE);
-	} }), t.toString(Ss);
+function Ns(e) {
+	let t = new at([e], { aliasDuplicateObjects: !1 });
+	return it(t, { Scalar(e, t) {
+		typeof t.value == "string" && t.value.trim() === "" && (t.type = ot.QUOTE_DOUBLE);
+	} }), t.toString(Ts);
 }
-function js(e, t, n) {
+function Ps(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function Ms(e) {
-	return e.replace(Ft, " ");
+function Fs(e) {
+	return e.replace(It, " ");
 }
 // src/backup/read.ts
-const Ns = st([P(), dt()]), Ps = (e) => N({
+const Is = ct([P(), ft()]), Ls = (e) => N({
 	format_version: F(2),
 	project: P().min(1),
 	project_digest: P().exactOptional(),
 	project_name: P(),
 	time: P(),
 	wrote: I(N({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ns.exactOptional()])),
-		action: L([...kt, "update"]),
-		values: lt(P(), ot()).default({})
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, Is.exactOptional()])),
+		action: L([...Ot, "update"]),
+		values: ut(P(), st()).default({})
 	}))
-}), Fs = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Is(e, t, n) {
-	return Bs(e, zs(t, n.replaceAll("\r\n", "\n")));
+}), Rs = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function zs(e, t, n) {
+	return Us(e, Hs(t, n.replaceAll("\r\n", "\n")));
 }
-const Ls = "\n  - ";
-function Rs(e, t, n, r) {
-	let i = zs("", t), { problems: a } = Bs(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(ws(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const Bs = "\n  - ";
+function Vs(e, t, n, r) {
+	let i = Hs("", t), { problems: a } = Us(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Ds(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !u(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !d(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function zs(e, t) {
-	let n = Ts(t), r = n === "cut" ? t.lastIndexOf(Ls) : -1;
+function Hs(e, t) {
+	let n = Os(t), r = n === "cut" ? t.lastIndexOf(Bs) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: Ue(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: We(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function Bs(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = Ke(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Ps(e).safeParse(s?.value), l = (e) => R("bad-backup", e, { place: Oe(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function Us(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = qe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Ls(e).safeParse(s?.value), l = (e) => R("bad-backup", e, { place: ke(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (u && n) return { problems: [l(Vs(e, n, t.includes(Ls) ? c.data?.wrote : void 0, i))] };
+	if (u && n) return { problems: [l(Ws(e, n, t.includes(Bs) ? c.data?.wrote : void 0, i))] };
 	if (!c.success) {
 		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: wt(r.problems) ? r.problems : [l(e)] };
+		return { problems: Ct(r.problems) ? r.problems : [l(e)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = Pe(r, a, n);
-		It(o, s.problems);
-		let c = Pt(f, (e) => Us(e, t));
+		let s = Fe(r, a, n);
+		Lt(o, s.problems);
+		let c = Ft(f, (e) => Ks(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Us(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = Ks(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -3008,10 +3026,10 @@ function Bs(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(R("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Oe(r.file, n) })), []);
+			}] : (o.push(R("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: ke(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (wt(o)) return { problems: o };
+	if (Ct(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -3026,25 +3044,25 @@ function Bs(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function Vs(e, t, n, r) {
+function Ws(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Fs}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Rs}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Us(e, i)) : []);
-		return n.flatMap((e) => Us(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Ks(e, i)) : []);
+		return n.flatMap((e) => Ks(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${Fs}`;
-	let o = a.length > Hs ? ` and ${a.length - Hs} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Hs).join(", ")}${o}. ${Fs}`;
+	if (a.length === 0) return `${i} ${Rs}`;
+	let o = a.length > Gs ? ` and ${a.length - Gs} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Gs).join(", ")}${o}. ${Rs}`;
 }
-const Hs = 10;
-function Us(e, t) {
+const Gs = 10;
+function Ks(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Ws(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Qt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function qs(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = en(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -3052,63 +3070,63 @@ function Ws(e, t, n) {
 		async write(t, n, r) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await tn(e, { recursive: !0 });
+				await rn(e, { recursive: !0 });
 				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await Ve(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await Ge(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await He(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await Ke(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await Ve(Gs(o), e, {
+					await He(Js(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await C(e), await C(Zt(e)), a = o;
+				await w(e), await w($t(e)), a = o;
 			} catch (e) {
-				throw s && await rn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${he(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await on(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${ge(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Gs(e) {
+function Js(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Ks(e, t, n) {
+async function Ys(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
 		problems: [R("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = $t(n.working, t), a = await d(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = tn(n.working, t), a = await f(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Is(e, te(i, n), a.value),
-		urls: await qs(Gs(i))
+		...zs(e, te(i, n), a.value),
+		urls: await Xs(Js(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function qs(e) {
+async function Xs(e) {
 	try {
-		let t = JSON.parse(await nn(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await an(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // node_modules/yocto-queue/index.js
-var Js = class {
+var Zs = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Ys = class {
+}, Qs = class {
 	#e;
 	#t;
 	#n;
@@ -3116,7 +3134,7 @@ var Js = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Js(e);
+		let t = new Zs(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -3141,10 +3159,10 @@ var Js = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Xs(e) {
+function $s(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Zs(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Ys(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ec(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Qs(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -3177,7 +3195,7 @@ function Xs(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Zs(t), e = t, queueMicrotask(() => {
+				ec(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -3197,41 +3215,42 @@ function Xs(e) {
 		} }
 	}), c;
 }
-function Zs(e) {
+function ec(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function Qs(e, { batchSize: t = 500 }) {
-	return ec(e).map((e) => hr().flatMap(({ kind: n, batches: r }) => {
+function tc(e, { batchSize: t = 500 }) {
+	return rc(e).map((e) => _r().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function $s(e, t, n) {
-	let r = new _r(), { project: i } = t, a = {
+async function nc(e, t, n) {
+	let r = new yr(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: Tt,
+			rules: St,
 			variables: n.variables,
-			verdicts: sn
+			verdicts: ln
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Sr(n.halt, n.mayWrite),
-		backup: new _s(n.backup),
-		languages: Vr(e, i),
+		stop: new wr(n.halt, n.mayWrite),
+		backup: new bs(n.backup),
+		snapshot: Nt(async () => n.snapshot && Tr(a, await n.snapshot(), r)),
+		languages: Wr(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(hr().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(_r().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = Xs(n.concurrency);
-	await an();
-	for (let e of Qs(t, n)) {
+	}, c = $s(n.concurrency);
+	await sn();
+	for (let e of tc(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -3249,16 +3268,16 @@ async function $s(e, t, n) {
 	}
 	return r;
 }
-function ec({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => D(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function rc({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => O(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...tc(t),
+		...ic(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function tc(e) {
-	let t = Pt(e, (e) => dr(e, "before")), n = new Map(e.map((e) => [e, dr(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function ic(e) {
+	let t = Ft(e, (e) => pr(e, "before")), n = new Map(e.map((e) => [e, pr(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3267,17 +3286,17 @@ function tc(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-function nc(e, t, n) {
-	let r = Lt(t.changes, (e) => z(rc(e))), i = new Set(e.changes.filter((e) => r.get(z(rc(e)))?.shift())), a = (e) => z([e.action, Fe(e)]), o = Lt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+function ac(e, t, n) {
+	let r = Rt(t.changes, (e) => z(oc(e))), i = new Set(e.changes.filter((e) => r.get(z(oc(e)))?.shift())), a = (e) => z([e.action, Ie(e)]), o = Rt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: sc(t ? ic(t, e) : "this change is not in the reviewed plan")
+			outcome: uc(t ? sc(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: cc(e, n) ?? sc("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: dc(e, n) ?? uc("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -3287,41 +3306,41 @@ function nc(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function rc(e) {
-	let t = ac(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function oc(e) {
+	let t = cc(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Fe(e),
+		Ie(e),
 		e.label,
 		r,
 		n,
 		i,
-		oc(e),
+		lc(e),
 		t
 	];
 }
-function ic(e, t) {
-	let n = (e) => z(ac(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && oc(e) !== oc(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function sc(e, t) {
+	let n = (e) => z(cc(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && lc(e) !== lc(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function ac(e) {
+function cc(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function oc(e) {
+function lc(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function sc(e) {
+function uc(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function cc(e, t) {
-	let n = u(e.kind), r = t.live.objects[n.plural];
+function dc(e, t) {
+	let n = d(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3332,19 +3351,19 @@ function cc(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && br(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Sr(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function lc(e, t, n, r) {
-	let i = uc(e.settings, e.manifests);
+async function fc(e, t, n, r) {
+	let i = pc(e.settings, e.manifests);
 	try {
-		return await dc(i, e, t, n, r);
+		return await mc(i, e, t, n, r);
 	} catch (e) {
-		let t = l(e, r.folders);
+		let t = u(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3352,12 +3371,12 @@ async function lc(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: hc([n]),
+			problems: vc([n]),
 			bugs: [n]
 		};
 	}
 }
-function uc({ name: e, id: t, showTexts: n }, r) {
+function pc({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3366,15 +3385,15 @@ function uc({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function dc(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function mc(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
-	let { stopping: c } = o.cancellation, l = to(t.settings, n.apiUrl, o);
+	let { stopping: c } = o.cancellation, l = io(t.settings, n.apiUrl, o);
 	if (!l.ok) return {
 		...e,
 		problems: [l.problem]
 	};
-	let { reading: u, writing: d, now: f } = l.value, p = r?.get(s), m = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, h = await ss(u, p?.filter ? fc(p.filter.filters, t) : t, {
+	let { reading: u, writing: d, now: f } = l.value, p = r?.get(s), m = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, h = await us(u, p?.filter ? hc(p.filter.filters, t) : t, {
 		...o,
 		now: f
 	}, {
@@ -3388,22 +3407,22 @@ async function dc(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: h.problems
 	};
-	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await ps(h, t.settings, n, o.folders, c);
+	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await gs(h, t.settings, n, o.folders, c);
 	if (n.command === "drift" || n.command === "status") {
 		let r = n.command === "status", i = r ? x.filter(({ code: e }) => e === "foreign-project") : x, a = {
 			...e,
-			problems: [...y, ...i.map(pc)],
+			problems: [...y, ...i.map(gc)],
 			plan: _,
-			...r ? { status: Bo(h, g.project, t.settings.required) } : { unmanaged: v }
+			...r ? { status: Uo(h, g.project, t.settings.required) } : { unmanaged: v }
 		};
 		return await o.onPlan(a), a;
 	}
-	let S = Be(t, h, g.project), C = {
+	let S = Ve(t, h, g.project), C = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: sn
-	}, { plan: w, notApplied: T } = p ? nc(_, p, {
+		verdicts: ln
+	}, { plan: w, notApplied: T } = p ? ac(_, p, {
 		...C,
 		live: g
 	}) : {
@@ -3420,23 +3439,23 @@ async function dc(e, t, n, { saved: r, target: i, applied: a }, o) {
 		plan: w,
 		...m && { unmanaged: v },
 		...h.target && { target: h.target },
-		effort: { requests: Qs(w, o).flat().length },
+		effort: { requests: tc(w, o).flat().length },
 		...T.length > 0 && { results: T }
-	}, ee = await o.onPlan(E);
-	if (n.command === "plan" || x.length > 0 || wt(S)) return E;
-	if (!ee) return o.cancellation.stopped ? E : {
+	}, D = await o.onPlan(E);
+	if (n.command === "plan" || x.length > 0 || Ct(S)) return E;
+	if (!D) return o.cancellation.stopped ? E : {
 		...E,
-		problems: [...E.problems, mc]
+		problems: [...E.problems, _c]
 	};
-	let D = await vc(d, w, t, n, o);
+	let ee = await Sc(d, w, t, n, o);
 	return {
 		...E,
-		...D,
-		results: [...D.results, ...T],
-		problems: [...E.problems, ...D.problems]
+		...ee,
+		results: [...ee.results, ...T],
+		problems: [...E.problems, ...ee.problems]
 	};
 }
-function fc(e, t) {
+function hc(e, t) {
 	let { settings: n } = t;
 	return {
 		...t,
@@ -3450,40 +3469,47 @@ function fc(e, t) {
 		}
 	};
 }
-function pc(e) {
+function gc(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const mc = R("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
-function hc(e) {
+const _c = R("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
+function vc(e) {
 	return e.length === 0 ? [] : [R("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
-function gc({ id: e, secrets: t }) {
-	let n = new St();
+function yc({ id: e, secrets: t }) {
+	let n = new xt();
 	return n.hide(t), n.clean(e);
 }
-function _c(e, t) {
+function bc(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(We).join(" ");
+	].map(Ge).join(" ");
 }
-async function vc(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
-	let { cancellation: s, now: l, folders: u } = o, { concurrency: d, useAutomations: f, id: p } = n, m = gc(n), h = i === void 0 ? void 0 : Ws(i, n.name ?? m, l()), g = {
+async function xc({ environment: e, folders: t, cancellation: n }, r) {
+	let a = {
+		environment: e,
+		signal: n.stopping
+	};
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await i(t.working, a))?.commit)?.slice(0, 7) ?? r})`;
+}
+async function Sc(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
+	let { cancellation: s, now: c, folders: u } = o, { concurrency: d, useAutomations: f, id: p } = n, m = yc(n), h = i === void 0 ? void 0 : qs(i, n.name ?? m, c()), g = {
 		project: m,
-		...m !== p && { project_digest: c(p) },
+		...m !== p && { project_digest: l(p) },
 		project_name: t.project.name,
-		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, _ = (e) => _c(te(e, u), a), v, y = async (e, t) => {
+		time: new Date(c()).toISOString().replace(/\.\d+/, "")
+	}, _ = (e) => bc(te(e, u), a), v, y = async (e, t) => {
 		let n = (e) => ({
 			...g,
 			restore: _(e)
 		});
-		await h?.write((t) => Cs(r.kinds, n(t), e), t, (t, i) => Rs(r.kinds, t, n(i), e)).catch((e) => {
+		await h?.write((t) => Es(r.kinds, n(t), e), t, (t, i) => Vs(r.kinds, t, n(i), e)).catch((e) => {
 			throw v = e.message, e;
 		});
 	}, b = n.name, x = t.changes.length, S = 0, C = () => o.onProgress?.(S < x ? {
@@ -3499,13 +3525,14 @@ async function vc(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		project: b
 	});
 	C();
-	let w, T = await $s(e, t, {
+	let w, T = await nc(e, t, {
 		variables: r.variables,
 		concurrency: d,
 		batchSize: o.batchSize ?? 500,
 		useAutomations: f,
 		halt: () => s.reason,
 		mayWrite: async () => (w = await o.permission?.toWrite(), w?.message),
+		snapshot: n.snapshot === "off" ? void 0 : () => xc(o, g.time),
 		backup: h && {
 			write: y,
 			keepsUrls: o.environment.GITHUB_ACTIONS !== "true"
@@ -3517,20 +3544,21 @@ async function vc(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 	}), E = t.changes.map((e) => ({
 		change: e,
 		outcome: T.of(e)
-	})), { bugs: ee, remarks: D } = T;
+	})), { bugs: D, remarks: ee, snapshot: O } = T;
 	return {
 		results: E,
 		problems: [
 			...w && !s.stopped ? [w] : [],
-			...D,
-			...hc(ee),
+			...ee,
+			...vc(D),
 			...v === void 0 ? [] : [R("backup-not-written", v, { scope: "project" })]
 		],
 		...h?.path !== void 0 && {
 			backup: te(h.path, u),
 			restore: _(h.path)
 		},
-		...ee.length > 0 && { bugs: ee }
+		...O && { snapshot: O },
+		...D.length > 0 && { bugs: D }
 	};
 }
-export { Gn as A, pn as B, X as C, Jn as D, qn as E, Un as F, sn as H, zn as I, Rn as L, Tn as M, Hn as N, Wn as O, _n as P, G as R, Rr as S, tr as T, on as V, Jr as _, uc as a, Vr as b, us as c, Mo as d, yo as f, Aa as g, to as h, lc as i, Yn as j, Xn as k, es as l, eo as m, vc as n, Qs as o, ro as p, _c as r, Ks as s, mc as t, Zo as u, qr as v, jr as w, Lr as x, Gr as y, Ln as z };
+export { qn as A, hn as B, X as C, Xn as D, Yn as E, Gn as F, ln as H, Vn as I, Bn as L, Dn as M, Wn as N, Kn as O, yn as P, G as R, Vr as S, rr as T, cn as V, Zr as _, pc as a, Wr as b, ps as c, Fo as d, So as f, Na as g, io as h, fc as i, Zn as j, Qn as k, rs as l, ro as m, Sc as n, tc as o, oo as p, bc as r, Ys as s, _c as t, es as u, Xr as v, Pr as w, Br as x, Jr as y, zn as z };

@@ -1,9 +1,9 @@
 import { A as e, At as t, B as n, Bn as r, E as i, Fr as a, G as o, J as s, Ln as c, Ot as l, Q as u, T as d, Ut as f, Vr as p, W as m, Xn as h, bt as g, cr as _, dt as v, en as y, ft as b, gr as x, j as S, k as C, kt as w, lr as T, o as E, qn as ee, qr as D, rn as te, rr as ne, s as O, sn as re, st as ie, tt as ae, xr as oe } from "./engine.js";
-import { At as se, Ft as ce, K as le, Mt as ue, Ot as k, Pt as de, Vt as fe, b as pe, ci as me, f as A, jt as j, kt as he, ni as ge, v as M, zt as _e } from "./start.js";
-import { C as ve, D as ye, E as be, _ as xe, a as N, b as Se, c as Ce, d as we, f as Te, g as Ee, h as De, i as Oe, l as ke, m as Ae, n as je, o as Me, p as Ne, s as Pe, t as Fe, v as Ie, x as Le, y as Re } from "./firstPull.js";
-import { C as P, f as F, g as ze, m as I, v as L, w as R, x as Be } from "./wire.js";
-import { V as Ve, c as He, d as Ue, h as We, l as Ge, u as Ke, x as qe, y as Je } from "./project.js";
-import { C as Ye, E as Xe, O as z, S as Ze, T as B, b as Qe, k as $e, r as et } from "./yaml.js";
+import { At as se, Ft as ce, K as le, Mt as ue, Ot as k, Pt as de, Vt as fe, b as pe, f as A, jt as me, kt as he, li as ge, ri as _e, v as j, zt as ve } from "./start.js";
+import { C as ye, D as be, E as xe, _ as Se, a as M, b as Ce, c as we, d as Te, f as Ee, g as De, h as Oe, i as ke, l as Ae, m as je, n as Me, o as Ne, p as Pe, s as Fe, t as Ie, v as Le, x as Re, y as ze } from "./firstPull.js";
+import { C as N, f as P, g as Be, m as F, v as I, w as L, x as Ve } from "./wire.js";
+import { V as He, c as Ue, d as We, h as Ge, l as Ke, u as qe, x as Je, y as Ye } from "./project.js";
+import { C as Xe, E as R, O as z, S as Ze, T as B, b as Qe, k as $e, r as et } from "./yaml.js";
 import { t as tt } from "./splice.js";
 import { s as nt } from "./writtenFiles.js";
 import { resolve as V } from "node:path";
@@ -174,10 +174,10 @@ function pt(e, t, n, r) {
 		problems: i.problems
 	};
 	let a = i.value, o = mt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...L(a) && a,
+		...I(a) && a,
 		[n]: s
 	};
-	if (R(a, c)) return {
+	if (L(a, c)) return {
 		is: "edited",
 		text: t
 	};
@@ -187,7 +187,7 @@ function pt(e, t, n, r) {
 		problems: [yt(i, u.refused)]
 	};
 	let f = vt(d, l), p = ne(e, f), m = p.problems.length <= i.problems.length && !A(p.problems) ? p.value : a;
-	return R(m, c) ? {
+	return L(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
@@ -196,11 +196,11 @@ function pt(e, t, n, r) {
 	};
 }
 function mt({ value: e, span: t }, n, r) {
-	let i = P(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = N(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = ze(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = Be(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -208,7 +208,7 @@ function mt({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? ht(n, e.language, e.value) : {
-			...L(n) && n,
+			...I(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -219,15 +219,15 @@ function mt({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function ht(e, t, n) {
-	let r = P(e, "translations"), i = L(e) ? e : {};
+	let r = N(e, "translations"), i = I(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...L(r) && r,
+			...I(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => P(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => N(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -258,7 +258,7 @@ function _t(e, t) {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = Ye(r) && !r.flow ? J(r.srcToken) : [];
+			let [a] = Xe(r) && !r.flow ? J(r.srcToken) : [];
 			if (!i || !a || !G(t, Y(a).start)) return;
 			let o = W(t, Y(a).start) - W(t, Y(i).start);
 			$e(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
@@ -288,7 +288,7 @@ function vt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 }
 function yt({ file: e, span: t }, n) {
 	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? _(e, t, n) : T(e, t, n);
-	return M("not-editable", i, { place: a });
+	return j("not-editable", i, { place: a });
 }
 function bt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -296,7 +296,7 @@ function bt(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!R(t, i)) return [e, ...bt(t, i)];
+		if (!L(t, i)) return [e, ...bt(t, i)];
 	}
 	return [];
 }
@@ -310,7 +310,7 @@ var xt = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new ve(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new ye(e.style, (e) => this.resolved(e));
 		let r = new Map();
 		Qe(e.document, {
 			Value: (e, t) => {
@@ -338,24 +338,24 @@ var xt = class {
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = R(r, t);
+		let i = L(r, t);
 		if (i && this.targets.size === 0) return;
 		let a = B(n) ? this.membersChange(e, n, t) : $e(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && R(r, t);
+		return r !== void 0 && L(r, t);
 	}
 	resolved(e) {
 		return Ze(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!L(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!I(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: P(e.old, r[o] ?? "") ?? null,
+			old: N(e.old, r[o] ?? "") ?? null,
 			node: St(n),
 			key: St(t),
 			item: a,
@@ -369,7 +369,7 @@ var xt = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => P(n, e)),
+			values: r.map((e) => N(n, e)),
 			inserted: c
 		};
 	}
@@ -424,7 +424,7 @@ var xt = class {
 		}
 	}
 	nameOf(e) {
-		let t = Xe(e) ? this.resolved(e) : void 0;
+		let t = R(e) ? this.resolved(e) : void 0;
 		return z(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
@@ -509,12 +509,12 @@ var xt = class {
 	}
 };
 function St(e) {
-	return Xe(e) ? e : void 0;
+	return R(e) ? e : void 0;
 }
 function Ct(e, t) {
 	if (B(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(Xe);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(R);
 }
 function wt(e, t) {
 	let n = t;
@@ -523,7 +523,7 @@ function wt(e, t) {
 }
 function Tt(e, t) {
 	let n = {
-		comparator: R,
+		comparator: L,
 		maxEditLength: 1e3
 	}, r = f([...e], [...t], n);
 	if (!r) return;
@@ -531,7 +531,7 @@ function Tt(e, t) {
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (F(i, a.splice(0)), i.push({
+	}) : (P(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
@@ -548,7 +548,7 @@ function Et(e, t) {
 			target: u
 		}) : l === void 0 && r.from ? s.push(t) : a.push(Dt(t));
 	}
-	let c = [...ze(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...Be(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -594,7 +594,7 @@ function Ot({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}] : Object.entries(Ft(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = L(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = I(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -622,7 +622,7 @@ function At({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i
 function jt(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
 		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), i = `No locale file can have ${y(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return M("no-language-file", i, {
+		return j("no-language-file", i, {
 			severity: "notice",
 			scope: "change",
 			...r && { place: r.place }
@@ -637,7 +637,7 @@ function Mt(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return M("no-language-file", a, {
+		return j("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -650,7 +650,7 @@ function Nt(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).flatMap((e) => e.edits);
 		if (i.length === 0) continue;
 		let s = pt(e, o, n, i);
-		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
@@ -660,7 +660,7 @@ function Nt(e, t, n) {
 		let n = O(e);
 		if (!n) continue;
 		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Pt(n, l, r, he(t));
-		if (F(i, d.map(({ text: t, why: n }) => ({
+		if (P(i, d.map(({ text: t, why: n }) => ({
 			text: t,
 			why: "not-storable",
 			details: `${e}: ${n}`
@@ -708,7 +708,7 @@ function Pt(e, t, n, r) {
 			refused: i
 		};
 		let { why: s, each: c } = o, l = c ? new Map([...c].map(([e, t]) => [n[e]?.change, t])) : new Map(a.map((e) => [e, s]));
-		F(i, a.flatMap((e) => {
+		P(i, a.flatMap((e) => {
 			let t = l.get(e);
 			return t === void 0 ? [] : {
 				text: e.text,
@@ -732,7 +732,7 @@ var It = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = I([r.file.path, n]);
+			let t = F([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -768,7 +768,7 @@ var It = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => I([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => O(e.path) === O(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => F([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => O(e.path) === O(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -790,11 +790,11 @@ var It = class {
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = x(t, V(this.given.folders.displayRoot, e)), i = j(t.files) ? ce(t, r, n) : void 0;
+		let r = x(t, V(this.given.folders.displayRoot, e)), i = me(t.files) ? ce(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (_e(e, t) && j(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, se({ files: e.files.replaceAll("{lang}", k(e, t)) }), t);
+		if (ve(e, t) && me(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, se({ files: e.files.replaceAll("{lang}", k(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = k(e, n);
@@ -836,7 +836,7 @@ const zt = {
 	unmatched: []
 };
 async function Bt(e, t, r) {
-	let { project: i, options: a, textFiles: o } = r, { filter: s } = i.rules, c = N(t.project, i.pulledLanguages ?? Oe), l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
+	let { project: i, options: a, textFiles: o } = r, { filter: s } = i.rules, c = M(t.project, i.pulledLanguages ?? ke), l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
 		...e,
 		entries: Object.fromEntries(l)
 	}, d = {
@@ -847,12 +847,12 @@ async function Bt(e, t, r) {
 			pull: { completes: c }
 		},
 		variables: u.variables,
-		verdicts: Ve
+		verdicts: He
 	}, f = Object.values(r.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: h, folders: g } = r.context, _ = {
 		known: new Map(),
 		ids: [i.id],
 		onSecrets: h
-	}, v = await Ge(u, t, d.rules, {
+	}, v = await Ke(u, t, d.rules, {
 		ownUser: r.ownUser,
 		applied: p && (async () => n(await p(f, _), {
 			settings: i,
@@ -883,41 +883,41 @@ async function Bt(e, t, r) {
 	}), b = v.plan.filter?.unmatched ?? [], x = [
 		...v.problems.filter(({ code: e }) => e === "unknown-writers"),
 		...y.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...Ue(v.keptTexts, {
+		...We(v.keptTexts, {
 			reasons: v.reasons,
 			writes: !1
 		}).map(Vt)
-	], S = t.project.baseLanguage, { taken: C, kept: w } = Ae(v.keptTexts, d), T = Et(C, {
+	], S = t.project.baseLanguage, { taken: C, kept: w } = je(v.keptTexts, d), T = Et(C, {
 		manifests: r.manifests,
 		textFiles: o,
 		rows: r.rows,
 		base: S,
 		folders: g
 	}), E = [...T.edits];
-	F(x, T.problems);
+	P(x, T.problems);
 	let ee = [], D = [];
 	for (let { kind: e, entries: n, matching: s, matches: c } of y) {
-		let l = Ne(e, c, d, a.fields ?? []), u = Se(e, l, o);
-		if (F(E, u.edits), F(ee, u.kept), F(x, u.problems), !e.secretNames) {
+		let l = Pe(e, c, d, a.fields ?? []), u = Ce(e, l, o);
+		if (P(E, u.edits), P(ee, u.kept), P(x, u.problems), !e.secretNames) {
 			if (a.removesMissing) {
 				let t = await Jt(e, n, s, {
 					rules: i.rules,
 					options: a
 				});
-				F(E, t.edits), F(x, t.problems);
+				P(E, t.edits), P(x, t.problems);
 			}
 			if (a.isNew) {
-				let o = N(t.project, i.pulledLanguages), s = {
+				let o = M(t.project, i.pulledLanguages), s = {
 					fields: a.fields ?? [],
 					languages: o,
 					label: () => ""
-				}, c = Le(r.manifests[e.plural]), l = Gt(e, {
+				}, c = Re(r.manifests[e.plural]), l = Gt(e, {
 					declared: n,
 					live: t,
 					context: d,
 					wanted: s
 				}, c);
-				F(E, l.edits), F(x, l.problems), F(D, l.texts);
+				P(E, l.edits), P(x, l.problems), P(D, l.texts);
 			}
 		}
 	}
@@ -926,7 +926,7 @@ async function Bt(e, t, r) {
 		sources: T.sources,
 		taken: C,
 		kept: [
-			...Re(w),
+			...ze(w),
 			...ee,
 			...D.filter(({ waits: e }) => e)
 		],
@@ -954,10 +954,10 @@ function Ht(e, t, n) {
 	};
 }
 function Ut(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && me(e.tags(t), n) === void 0);
+	return t.filter(({ live: t }) => t !== void 0 && ge(e.tags(t), n) === void 0);
 }
 function Wt(e, t, n) {
-	let r = ie(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [I([
+	let r = ie(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [F([
 		e,
 		t,
 		n,
@@ -965,7 +965,7 @@ function Wt(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(I([
+			let n = i.get(F([
 				e.kind,
 				e.label,
 				t.field,
@@ -993,11 +993,11 @@ function Gt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 		texts: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && me(e.tags(t), r.rules) === void 0), l = Te(e, c, {
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && ge(e.tags(t), r.rules) === void 0), l = Ee(e, c, {
 		live: o,
 		context: r,
 		declared: t
-	}, i), u = t.filter(({ from: e }) => e === void 0), d = De(u.flatMap((t) => b(e.identity(t.values)).map((e) => ({
+	}, i), u = t.filter(({ from: e }) => e === void 0), d = Oe(u.flatMap((t) => b(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [f] = a.length === 1 ? a : [], p = [], m = new Map();
@@ -1021,26 +1021,26 @@ function Gt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			path: t,
 			edits: n
 		})),
-		problems: [...we(l.left), ...qt(e, p, a)]
+		problems: [...Te(l.left), ...qt(e, p, a)]
 	};
 }
 function Kt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && R(t, n ?? []) ? [e.name] : [];
+		return t?.length && L(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
 function qt(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${te(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [M("not-expressible", o, {
+	return [j("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function Jt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Yt), s = a.filter((e) => !Yt(e)).map((t) => Xt(e, t)), c = Ee(e, o, t.filter(Yt).length, r);
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Yt), s = a.filter((e) => !Yt(e)).map((t) => Xt(e, t)), c = De(e, o, t.filter(Yt).length, r);
 	if (o.length === 0 || A(c)) return {
 		edits: [],
 		problems: [...s, ...c]
@@ -1060,7 +1060,7 @@ async function Jt(e, t, n, { rules: r, options: i }) {
 	let u = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [M("not-confirmed", u, { scope: "project" })]
+		problems: [j("not-confirmed", u, { scope: "project" })]
 	};
 }
 function Yt(e) {
@@ -1084,44 +1084,44 @@ async function Zt(e, t, n, r) {
 	}
 }
 async function Qt(e, t, n, r) {
-	let i = [...t, ...Pe(e.kinds, n, r)];
+	let i = [...t, ...Fe(e.kinds, n, r)];
 	if (A(i)) return { problems: i };
 	let { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Fe(t.manifests, t)) continue;
+		if (!t.manifests || await Ie(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, $t] };
 		let { filter: o } = t.rules;
 		if (o.length > 0) return { problems: [...i, ...o.map((e) => C(e, []))] };
-		let s = await je(e, t, t.manifests, n, r);
+		let s = await Me(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
-	F(i, n.unused);
+	P(i, n.unused);
 	let o = [], s = [], c = [], l = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
 		let a = await en(e, t, n, r);
-		F(i, a.problems), a.later && o.push(a.later), F(s, a.written ?? []), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
+		P(i, a.problems), a.later && o.push(a.later), P(s, a.written ?? []), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
 	}
-	return F(i, d(a[0]?.rules.filter ?? [], c, l)), {
+	return P(i, d(a[0]?.rules.filter ?? [], c, l)), {
 		problems: i,
 		later: o,
 		written: s,
-		at: Be(o.map((e) => e.at))
+		at: Ve(o.map((e) => e.at))
 	};
 }
-const $t = M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const $t = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 async function en(t, n, r, i) {
 	let { folders: a, cancellation: c } = i;
 	if (!n.manifests) return { problems: [] };
-	let l = We(n, t.apiUrl, i);
+	let l = Ge(n, t.apiUrl, i);
 	if (!l.ok) return { problems: [l.problem] };
-	let { reading: u, now: d } = l.value, f = n.pulledLanguages?.value, p = f?.includes("all") && n.manifests.texts.length > 0 ? (await qe(u, n.id))?.languages : void 0, m = rn(n.manifests, p?.map(({ iso: e }) => e) ?? f), h = d(), _ = await o(n, m, t.usable, a, {
+	let { reading: u, now: d } = l.value, f = n.pulledLanguages?.value, p = f?.includes("all") && n.manifests.texts.length > 0 ? (await Je(u, n.id))?.languages : void 0, m = rn(n.manifests, p?.map(({ iso: e }) => e) ?? f), h = d(), _ = await o(n, m, t.usable, a, {
 		...i,
 		signal: c.stopping,
-		findProject: ({ id: e }) => qe(u, e),
+		findProject: ({ id: e }) => Je(u, e),
 		counts: (e, t) => cn(sn(t, r))(e) && !on(e, m)
 	});
 	if (i.onProgress?.(void 0), !_) return { problems: [] };
@@ -1131,11 +1131,11 @@ async function en(t, n, r, i) {
 		..._.problems,
 		...S("accept", n.rules.accept, [v]),
 		...t.projects.length > 1 ? [] : e(n.rules.filter, [v]),
-		...Ce(m.kinds, r, y)
+		...we(m.kinds, r, y)
 	];
 	if (pe(x)) return { problems: x };
 	try {
-		let e = await Je(u, n.id, {
+		let e = await Ye(u, n.id, {
 			kinds: sn(v, r),
 			languages: (e) => {
 				h = d();
@@ -1144,7 +1144,7 @@ async function en(t, n, r, i) {
 					isNew: r.isNew,
 					rows: m.texts
 				};
-				return Me(e, an(v, e, n), t);
+				return Ne(e, an(v, e, n), t);
 			},
 			leavesOut: () => !1
 		});
@@ -1169,7 +1169,7 @@ async function en(t, n, r, i) {
 				...i,
 				now: d
 			},
-			ownUser: Ke(u, n.id)
+			ownUser: qe(u, n.id)
 		}, p = await Bt(l, e.value, f), g = [...x, ...p.problems];
 		if (pe(p.problems) || c.stopped) return { problems: g };
 		let _ = await tn(p, l, a, f, h), S = {
@@ -1182,7 +1182,7 @@ async function en(t, n, r, i) {
 			problems: [...g, ..._.problems]
 		};
 	} catch (e) {
-		return { problems: [...x, ...He(e, c, v)] };
+		return { problems: [...x, ...Ue(e, c, v)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
@@ -1190,7 +1190,7 @@ async function en(t, n, r, i) {
 async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
 	let l = Nt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...Re(l.refused)], f = {
+	let d = [...e.kept, ...ze(l.refused)], f = {
 		name: n.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1207,8 +1207,8 @@ async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 	};
 	let p = h(i.kinds, l.manifests, i.usable), m = p.problems.filter(cn(sn(t, o))).filter(({ severity: e }) => e === "error");
 	if (m.length > 0) return { problems: m.map(ln) };
-	let g = await Ie(u, s.folders), _ = await be(g, s.folders);
-	if (_.length === 0 && !o.dryRun && g.length > 0 && F(_, await ye(g, s.folders)), _.length > 0) return { problems: _ };
+	let g = await Le(u, s.folders), _ = await xe(g, s.folders);
+	if (_.length === 0 && !o.dryRun && g.length > 0 && P(_, await be(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...f,
 		changed: u,
@@ -1217,7 +1217,7 @@ async function tn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		comparison: Wt(an(p.declared, n, a), t, e.taken)
 	}, y = new Set(l.refused.map(({ text: e }) => e.item)), b = e.taken.flatMap(({ item: e }) => y.has(e) ? [] : e);
 	return {
-		problems: xe([...b, ...e.newTexts], p.declared),
+		problems: Se([...b, ...e.newTexts], p.declared),
 		later: v,
 		written: g
 	};
@@ -1240,10 +1240,10 @@ function rn(e, t) {
 	};
 }
 function an(e, t, { pulledLanguages: n }) {
-	return u(e, t.baseLanguage, N(t, n ?? Oe));
+	return u(e, t.baseLanguage, M(t, n ?? ke));
 }
 function on({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && j(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && me(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function sn({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
@@ -1266,7 +1266,7 @@ async function un(e, n) {
 			signal: i.stopping
 		}, { settings: o, problems: s } = await ae("plan", e, a);
 		n.hide(o.secrets), i.stopAfter(o.timeLimit);
-		let c = n.context(o, i, e), { ask: l } = n, u = ke(e, c, l && ((e) => l(e, i))), d = await Zt(o, [
+		let c = n.context(o, i, e), { ask: l } = n, u = Ae(e, c, l && ((e) => l(e, i))), d = await Zt(o, [
 			...n.problems,
 			...n.pullRefusal ? [n.pullRefusal] : [],
 			...s
@@ -1278,7 +1278,7 @@ async function un(e, n) {
 			texts: !(n.reportPull && f?.hide_texts),
 			full: o.all
 		}, g = u.dryRun ? void 0 : n.screen.width, _ = f ? [...t(f, h), ...nt(f, u.dryRun)] : [];
-		for (let e of ge(_, g)) n.print(e);
+		for (let e of _e(_, g)) n.print(e);
 		for (let e of dn(p ?? [], m, n)) n.print(e);
 		let v = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, y = !n.reportPull && await fn(c.folders.displayRoot);
 		v && d.at !== void 0 && !u.dryRun && y && n.print(`To commit only these changes: git commit --trailer ${re(oe(d.at))}`);
@@ -1305,6 +1305,6 @@ async function fn(e) {
 	return await D(await rt(e), void 0) !== void 0;
 }
 function pn({ reason: e }, t) {
-	return M("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);
+	return j("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);
 }
 export { un as runPull };

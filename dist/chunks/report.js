@@ -1,4 +1,4 @@
-import { Qt as e, Sr as t, Xr as n, c as r, cn as i, d as a, n as o, si as s, u as c, v as l } from "./start.js";
+import { Cr as e, Qt as t, Zr as n, c as r, ci as i, cn as a, d as o, n as s, u as c, v as l } from "./start.js";
 import { Hr as u, Jn as d, Lr as f, Nr as ee, Ur as p, Vr as m, Wr as h, _r as te, dr as g, et as _, i as v, it as y, rn as ne, t as re } from "./engine.js";
 import { d as b, f as x, h as S, l as C, o as w, p as ie, r as T, s as E, t as D } from "./zod.js";
 import { g as O, p as k } from "./wire.js";
@@ -6,7 +6,7 @@ import { B as A, F as ae, I as oe, L as se, M as ce, N as j, P as M, R as N, z a
 import { stat as F } from "node:fs/promises";
 // src/report/reportSchema.ts
 const I = b({
-	severity: D(a),
+	severity: D(o),
 	code: D(r),
 	message: S(),
 	place: g.exactOptional(),
@@ -14,7 +14,7 @@ const I = b({
 	about: S().exactOptional(),
 	count: E().min(1).exactOptional(),
 	quotes: N.exactOptional()
-}), L = T(I).readonly(), R = T(s).readonly(), z = C(!0).exactOptional(), B = oe.extend({
+}), L = T(I).readonly(), R = T(i).readonly(), z = C(!0).exactOptional(), B = oe.extend({
 	is: C("compared"),
 	commit: S(),
 	settings: R,
@@ -33,7 +33,7 @@ const I = b({
 }), V]), G = b({
 	change: ce,
 	outcome: ae
-}), K = D(t), le = b({
+}), K = D(e), le = b({
 	language: S(),
 	base: C(!0).exactOptional(),
 	texts: A,
@@ -69,8 +69,12 @@ const I = b({
 	target: H.exactOptional(),
 	results: T(G).readonly().exactOptional(),
 	backup: S().exactOptional(),
-	restore: S().exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), de = b({
+	restore: S().exactOptional(),
+	snapshot: b({
+		id: S(),
+		title: S()
+	}).exactOptional()
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), de = b({
 	by: D([
 		"SIGINT",
 		"SIGTERM",
@@ -270,13 +274,13 @@ function we(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Te(t, n) {
-	let { folders: r, environment: a } = n.sources, s = {
-		raw: t,
-		environment: a,
+async function Te(e, n) {
+	let { folders: r, environment: i } = n.sources, o = {
+		raw: e,
+		environment: i,
 		parts: []
-	}, c = await Ce(v, y(i, s) ?? [], r), l = [...o(t), ...c.problems], { report: u, found: d } = pe(c.files, y(e, s), l), f = {
-		..._(t, s, r),
+	}, c = await Ce(v, y(a, o) ?? [], r), l = [...s(e), ...c.problems], { report: u, found: d } = pe(c.files, y(t, o), l), f = {
+		..._(e, o, r),
 		kinds: v,
 		command: u.command,
 		apiUrl: void 0,
@@ -296,7 +300,7 @@ async function Te(t, n) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return re(u.command, t, n, {
+	return re(u.command, e, n, {
 		summary: {
 			settings: f,
 			found: d

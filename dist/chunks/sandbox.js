@@ -430,14 +430,14 @@ function Ge(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/stateSchema.ts
-const W = b().exactOptional(), G = ne().exactOptional(), K = x().exactOptional(), Ke = T(h()).exactOptional(), qe = v(te(c), b()), Je = C({
+const W = b().exactOptional(), G = ne().exactOptional(), K = x().exactOptional(), q = T(h()).exactOptional(), Ke = v(te(c), b()), qe = C({
 	lang_iso: b(),
 	lang_id: G,
 	lang_name: W,
 	is_rtl: K,
 	plural_forms: T(b()).nullable().exactOptional(),
 	project_language_uuid: W
-}), Ye = C({
+}), Je = C({
 	language_iso: b(),
 	translation: y([b(), w(b(), b())]),
 	translation_id: G,
@@ -452,13 +452,13 @@ const W = b().exactOptional(), G = ne().exactOptional(), K = x().exactOptional()
 	is_unverified: K,
 	is_fuzzy: K,
 	words: G,
-	custom_translation_statuses: Ke,
+	custom_translation_statuses: q,
 	task_id: ne().nullable().exactOptional()
-}), Xe = y([b().min(1), qe.refine((e) => Object.values(e).some(Boolean))]), Ze = {
-	key_name: Xe.exactOptional(),
+}), Ye = y([b().min(1), Ke.refine((e) => Object.values(e).some(Boolean))]), Xe = {
+	key_name: Ye.exactOptional(),
 	platforms: T(te(c)).min(1).exactOptional(),
 	description: W,
-	filenames: qe.exactOptional(),
+	filenames: Ke.exactOptional(),
 	tags: T(b()).exactOptional(),
 	is_plural: K,
 	plural_name: W,
@@ -467,22 +467,22 @@ const W = b().exactOptional(), G = ne().exactOptional(), K = x().exactOptional()
 	context: W,
 	char_limit: ee().min(0).exactOptional(),
 	custom_attributes: W
-}, Qe = C({
-	...Ze,
-	key_name: Xe,
+}, Ze = C({
+	...Xe,
+	key_name: Ye,
 	char_limit: G,
 	key_id: G,
 	created_at: W,
 	created_at_timestamp: G,
-	comments: Ke,
-	screenshots: Ke,
-	translations: T(Ye).exactOptional(),
+	comments: q,
+	screenshots: q,
+	translations: T(Je).exactOptional(),
 	base_words: G,
 	modified_at: W,
 	modified_at_timestamp: G,
 	translations_modified_at: W,
 	translations_modified_at_timestamp: G
-}), $e = C({
+}), Qe = C({
 	url: b(),
 	events: T(b()),
 	webhook_id: W,
@@ -492,48 +492,49 @@ const W = b().exactOptional(), G = ne().exactOptional(), K = x().exactOptional()
 		event: b(),
 		lang_iso_codes: T(b())
 	})).exactOptional()
-}), et = C({
+}), $e = C({
 	language_iso: b(),
 	translation: b()
-}), tt = C({
+}), et = C({
 	project: g(f).exactOptional(),
-	languages: T(Je).exactOptional(),
-	keys: T(Qe).exactOptional(),
-	webhooks: T($e).exactOptional(),
-	automations: T(et).exactOptional()
-}), nt = C({
+	languages: T(qe).exactOptional(),
+	keys: T(Ze).exactOptional(),
+	webhooks: T(Qe).exactOptional(),
+	automations: T($e).exactOptional(),
+	snapshots: q
+}), tt = C({
 	user_id: ne(),
 	email: b(),
 	fullname: W
-}), rt = C({
+}), nt = C({
 	token: b().min(1),
 	rights: te(["read-write", "read-only"]).exactOptional(),
-	user: nt.exactOptional(),
-	import_started_by: nt.exactOptional()
-}), it = C(Object.fromEntries(ie.map(([e, { values: t }]) => [e, (typeof t == "number" ? ee().min(1) : S([...t])).exactOptional()]))).transform((e) => e), at = C({
-	projects: w(b(), tt),
+	user: tt.exactOptional(),
+	import_started_by: tt.exactOptional()
+}), rt = C(Object.fromEntries(ie.map(([e, { values: t }]) => [e, (typeof t == "number" ? ee().min(1) : S([...t])).exactOptional()]))).transform((e) => e), it = C({
+	projects: w(b(), et),
 	token: W,
-	tokens: T(rt).exactOptional(),
-	user: nt.exactOptional(),
-	assumptions: it.exactOptional()
+	tokens: T(nt).exactOptional(),
+	user: tt.exactOptional(),
+	assumptions: rt.exactOptional()
 });
-function ot(e) {
-	let { success: t, data: n, error: r } = at.safeParse(e, { reportInput: !0 });
-	if (!t) throw Error(st(r.issues[0], e));
+function at(e) {
+	let { success: t, data: n, error: r } = it.safeParse(e, { reportInput: !0 });
+	if (!t) throw Error(ot(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		lt(e, t, n.projects), ut(t, `projects.${e}`);
+		ct(e, t, n.projects), lt(t, `projects.${e}`);
 	}
 	return n;
 }
-function st(e, t) {
+function ot(e, t) {
 	let n = e?.path ?? [];
-	return !e || n.length === 0 && !f(t) ? "it must be an object with the member `projects`" : e.code === "unrecognized_keys" ? `${ct([...n, e.keys[0] ?? ""])} is an unknown member` : e.input === void 0 ? `${ct(n)} is missing` : `${ct(n)} must not be ${JSON.stringify(e.input).slice(0, 60)}`;
+	return !e || n.length === 0 && !f(t) ? "it must be an object with the member `projects`" : e.code === "unrecognized_keys" ? `${st([...n, e.keys[0] ?? ""])} is an unknown member` : e.input === void 0 ? `${st(n)} is missing` : `${st(n)} must not be ${JSON.stringify(e.input).slice(0, 60)}`;
 }
-function ct(e) {
+function st(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function lt(e, t, n) {
+function ct(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i === void 0) return;
 	if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -541,7 +542,7 @@ function lt(e, t, n) {
 	let a = ["webhooks", "automations"].find((e) => t[e]?.length);
 	if (a) throw Error(`projects.${e}.${a} must be empty: ${a} belong to the project, not to a branch`);
 }
-function ut({ keys: e = [], languages: t, automations: n = [] }, r) {
+function lt({ keys: e = [], languages: t, automations: n = [] }, r) {
 	let i = t?.map((e) => e.lang_iso), a = (e, t, n = i) => {
 		if (n && !n.includes(e)) throw Error(`${t}.language_iso ${e} is not among the project's languages`);
 	};
@@ -554,72 +555,72 @@ function ut({ keys: e = [], languages: t, automations: n = [] }, r) {
 		for (let [t, { language_iso: n }] of i.entries()) a(n, `${e}.translations[${t}]`);
 	}
 }
-const dt = {
+const ut = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, ft = {
+}, dt = {
 	user_id: 0,
 	email: ""
 };
-function q({ user: e }) {
-	return e ? pt(e) : dt;
+function J({ user: e }) {
+	return e ? ft(e) : ut;
 }
-function pt(e) {
+function ft(e) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
 	};
 }
-function mt(e, t) {
+function pt(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
 	return {
 		rights: o,
-		user: s ? pt(s) : q(t),
-		...c && { importStartedBy: pt(c) }
+		user: s ? ft(s) : J(t),
+		...c && { importStartedBy: ft(c) }
 	};
 }
 // src/sandbox/keys/write.ts
-const ht = w(b(), b()), gt = y([b().min(1), ht.refine((e) => Object.values(e).some(Boolean))]), _t = {
-	...Ze,
-	key_name: gt.exactOptional(),
-	filenames: ht.exactOptional()
-}, vt = _({
-	..._t,
+const mt = w(b(), b()), ht = y([b().min(1), mt.refine((e) => Object.values(e).some(Boolean))]), gt = {
+	...Xe,
+	key_name: ht.exactOptional(),
+	filenames: mt.exactOptional()
+}, _t = _({
+	...gt,
 	merge_tags: x().exactOptional()
-}), yt = _({
-	..._t,
+}), vt = _({
+	...gt,
 	comments: T(_({ comment: b() })).nullish()
 }).required({
 	key_name: !0,
 	platforms: !0
-}), bt = _({
+}), yt = _({
 	translation: y([b(), w(b(), b())]),
 	language_iso: b(),
 	is_reviewed: x().exactOptional(),
 	is_unverified: x().exactOptional()
 });
-function xt(e, ...t) {
+function bt(e, ...t) {
 	let n = f(e) ? e.keys : void 0;
 	if (!Array.isArray(n) || n.length === 0 || !n.every(f)) throw k("keys");
 	let r = t.find((e) => n.some((t) => !(e in t)));
 	if (r !== void 0) throw new E(400, `Key has no \`${r}\` parameter`);
 	return n;
 }
-function St(e, t, n) {
-	let r = wt(e, t), { custom_attributes: i = "" } = r, { malformedCustomAttributes: a } = n.assumptions, o = i === "" || l(i) !== void 0;
+function xt(e, t, n) {
+	let r = Ct(e, t), { custom_attributes: i = "" } = r, { malformedCustomAttributes: a } = n.assumptions, o = i === "" || l(i) !== void 0;
 	if (a === "refuse" && !o) throw k("custom_attributes");
 	return "translations" in t ? {
 		...r,
-		translations: Ct(t.translations, n)
+		translations: St(t.translations, n)
 	} : r;
 }
-function Ct(e, { project: t, assumptions: n, faults: r }) {
+function St(e, { project: t, assumptions: n, faults: r }) {
 	if (!Array.isArray(e) || !e.every(f)) throw k("translations");
 	if (e.some((e) => e.translation === void 0 || e.translation === null)) throw new E(400, "Translation has no `translation` parameter");
-	let i = e.map((e) => wt(bt, e)), a = i.filter((e) => J(e.language_iso, t) !== void 0);
+	let i = e.map((e) => Ct(yt, e)), a = i.filter((e) => Y(e.language_iso, t) !== void 0);
 	if (n.unknownLanguage === "refuse" && a.length < i.length) throw k("language_iso");
 	return a.map(({ translation: e, ...t }) => {
 		if (typeof e == "string") return {
@@ -633,17 +634,17 @@ function Ct(e, { project: t, assumptions: n, faults: r }) {
 		};
 	});
 }
-function wt(e, t) {
+function Ct(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
 	throw a === "key_name" ? new E(400, "key_name parameter should be a string") : k(a);
 }
-const Tt = "This key name is already taken";
-function Et(e) {
+const wt = "This key name is already taken";
+function Tt(e) {
 	let { keys: t, names: n } = e.project;
-	return Dt(xt(e.body, "key_name", "platforms").map((t) => {
-		let r = St(yt, t, e), i = R(r.key_name, r.platforms, n);
+	return Et(bt(e.body, "key_name", "platforms").map((t) => {
+		let r = xt(vt, t, e), i = R(r.key_name, r.platforms, n);
 		return {
 			...r,
 			key_name: i,
@@ -652,15 +653,15 @@ function Et(e) {
 	}), e, (r, i) => {
 		let { key_name: a } = r;
 		if (t.conflictingKey(r, n)) return {
-			message: Tt,
+			message: wt,
 			code: 400,
 			key_name: a
 		};
-		let o = Ot(r, e);
-		return i === "twice" && Ot(r, e), o;
+		let o = Dt(r, e);
+		return i === "twice" && Dt(r, e), o;
 	});
 }
-function Dt(e, { faults: t, envelope: n }, r) {
+function Et(e, { faults: t, envelope: n }, r) {
 	let i = new Set(), a = [];
 	return e.forEach((e, n) => {
 		let o = t.writeKey(n);
@@ -673,13 +674,13 @@ function Dt(e, { faults: t, envelope: n }, r) {
 		errors: a
 	});
 }
-function Ot({ comments: e, ...t }, n) {
+function Dt({ comments: e, ...t }, n) {
 	let { project: r, store: i, now: a, access: o } = n, s = {
 		ids: i.ids,
 		stamp: a,
-		user: X(n)
+		user: Z(n)
 	}, c = je(t, r.rowLanguages, s);
-	return zt(n) && Bt(c, n), c.comments = (e ?? []).map((e) => ({
+	return Rt(n) && zt(c, n), c.comments = (e ?? []).map((e) => ({
 		comment_id: i.ids.next("comment"),
 		key_id: c.key_id,
 		...e,
@@ -688,10 +689,10 @@ function Ot({ comments: e, ...t }, n) {
 		...j("added_at", a)
 	})), r.keys.add(c), c;
 }
-function kt(e) {
+function Ot(e) {
 	let { key_id: t } = We(e);
 	if (!f(e.body)) throw new E(400, "Bad Request");
-	let { translations: n, ...r } = e.body, i = St(vt, r, e), a = e.faults.writeKey(0), o = typeof a == "object" ? a : jt({
+	let { translations: n, ...r } = e.body, i = xt(_t, r, e), a = e.faults.writeKey(0), o = typeof a == "object" ? a : At({
 		...i,
 		key_id: t
 	}, e);
@@ -701,36 +702,36 @@ function kt(e) {
 		key: o
 	});
 }
-function At(e) {
-	let t = xt(e.body, "key_id").map((t) => {
+function kt(e) {
+	let t = bt(e.body, "key_id").map((t) => {
 		let n = Ge(t.key_id);
 		if (n === void 0) throw k("key_id");
 		return {
-			...St(vt, t, e),
+			...xt(_t, t, e),
 			key_id: n
 		};
 	});
 	for (let { key_id: n, translations: r, ...i } of t) {
 		let t = e.project.keys.get(n);
-		t && Mt(t, i, e);
+		t && jt(t, i, e);
 	}
-	return Dt(t, e, (t) => jt(t, e));
+	return Et(t, e, (t) => At(t, e));
 }
-function jt({ key_id: e, translations: t, ...n }, r) {
+function At({ key_id: e, translations: t, ...n }, r) {
 	let { keys: i, names: a } = r.project, o = i.get(e);
 	if (!o) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: e
 	};
-	let s = Mt(o, n, r);
+	let s = jt(o, n, r);
 	return i.conflictingKey(s, a, o) ? {
-		message: Tt,
+		message: wt,
 		code: 400,
 		key_id: e
-	} : (Nt(o, s, r), Ft(o, t ?? [], r) && zt(r) && Bt(o, r), o);
+	} : (Mt(o, s, r), Pt(o, t ?? [], r) && Rt(r) && zt(o, r), o);
 }
-function Mt(e, t, { project: n, assumptions: r }) {
+function jt(e, t, { project: n, assumptions: r }) {
 	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? I(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
@@ -741,92 +742,92 @@ function Mt(e, t, { project: n, assumptions: r }) {
 		...l !== void 0 && { custom_attributes: De(l) }
 	};
 }
-function Nt(e, t, n) {
+function Mt(e, t, n) {
 	let { project: r, now: i } = n;
 	if (!Object.entries(t).some(([t, n]) => !o(Reflect.get(e, t), n))) return;
 	let a = e.is_plural;
-	r.keys.rename(e, () => Object.assign(e, t, j("modified_at", i))), e.is_plural !== a && Pt(e, n);
+	r.keys.rename(e, () => Object.assign(e, t, j("modified_at", i))), e.is_plural !== a && Nt(e, n);
 }
-function J(e, { languages: t }) {
+function Y(e, { languages: t }) {
 	return t.find(({ lang_iso: t }) => t === e)?.plural_forms;
 }
-function Pt(e, t) {
+function Nt(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = J(i.language_iso, n), o = P(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		Y(e, i, e.is_plural ? N(s, !0, a) : be(s)), o || Z(e, i, X(t), t);
+		let a = Y(i.language_iso, n), o = P(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		X(e, i, e.is_plural ? N(s, !0, a) : be(s)), o || Q(e, i, Z(t), t);
 	}
 }
-function Ft(e, t, n) {
+function Pt(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => It(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => Ft(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations[0]?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
-		for (let t of e.translations.filter(({ language_iso: e }) => !r.includes(e))) !t.is_unverified && n.assumptions.unverifiedWriter === "move" && Z(e, t, X(n), n), Y(e, t, t.translation, !0);
+		for (let t of e.translations.filter(({ language_iso: e }) => !r.includes(e))) !t.is_unverified && n.assumptions.unverifiedWriter === "move" && Q(e, t, Z(n), n), X(e, t, t.translation, !0);
 	}
 	return !0;
 }
-function It(e, t, n) {
+function Ft(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = N(t.translation, e.is_plural, J(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : P(s, e.is_plural));
-	return c && l === o.is_reviewed && u === o.is_unverified ? !1 : (Y(e, o, s, u), o.is_reviewed = l, o.reviewed_by = l ? i.user.user_id : 0, c && a.reviewWriter !== "move" || Z(e, o, X(n), n), !c);
+	let s = N(t.translation, e.is_plural, Y(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : P(s, e.is_plural));
+	return c && l === o.is_reviewed && u === o.is_unverified ? !1 : (X(e, o, s, u), o.is_reviewed = l, o.reviewed_by = l ? i.user.user_id : 0, c && a.reviewWriter !== "move" || Q(e, o, Z(n), n), !c);
 }
-function Y(e, t, n, r = t.is_unverified) {
+function X(e, t, n, r = t.is_unverified) {
 	t.translation = n, t.words = xe(n, e.is_plural), t.is_unverified = r, t.is_fuzzy = r;
 }
-const Lt = {
+const It = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
-function X({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : ft;
+function Z({ access: e, assumptions: t }) {
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : dt;
 }
-function Rt(e) {
+function Lt(e) {
 	let { automationWriter: t } = e.assumptions;
-	return t === "tokenUser" ? X(e) : t === "otherUser" ? Lt : ft;
+	return t === "tokenUser" ? Z(e) : t === "otherUser" ? It : dt;
 }
-function Z(e, t, { user_id: n, email: r }, { now: i }) {
+function Q(e, t, { user_id: n, email: r }, { now: i }) {
 	Object.assign(t, {
 		modified_by: n,
 		modified_by_email: r
 	}, j("modified_at", i)), Object.assign(e, j("translations_modified_at", i));
 }
-function zt({ body: e }) {
+function Rt({ body: e }) {
 	return !f(e) || e.use_automations !== !1;
 }
-function Bt(e, t) {
+function zt(e, t) {
 	let { project: n } = t, r = be(e.translations[0]?.translation ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
 		if (!o || !P(o.translation, e.is_plural)) continue;
-		let s = J(i, n), c = a.replaceAll("{base}", () => r);
-		Y(e, o, N(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Z(e, o, Rt(t), t);
+		let s = Y(i, n), c = a.replaceAll("{base}", () => r);
+		X(e, o, N(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Q(e, o, Lt(t), t);
 	}
 }
-function Vt(e) {
-	let { removed: t, locked: n } = Ut(new Set([We(e)]), e);
+function Bt(e) {
+	let { removed: t, locked: n } = Ht(new Set([We(e)]), e);
 	return D({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
-function Ht(e) {
+function Vt(e) {
 	let { body: t, project: n, assumptions: r, envelope: i } = e, a = f(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw k("keys");
 	let o = a.map(Ge);
 	if (o.includes(void 0)) throw k("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
 	if (s.length < o.length && r.unknownIdsOnDelete === "404") throw O();
-	let { removed: c, locked: l } = Ut(new Set(s), e);
+	let { removed: c, locked: l } = Ht(new Set(s), e);
 	return D({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
-function Ut(e, { project: t, faults: n }) {
+function Ht(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -834,27 +835,27 @@ function Ut(e, { project: t, faults: n }) {
 	};
 }
 // src/sandbox/projectRequests.ts
-function Wt({ project: e }) {
+function Ut({ project: e }) {
 	return D({
 		...e.record,
-		statistics: Kt(e)
+		statistics: Gt(e)
 	});
 }
-function Gt({ project: e, query: t, assumptions: n, envelope: r }) {
+function Wt({ project: e, query: t, assumptions: n, envelope: r }) {
 	let { rows: i, headers: a } = he(e.languages, t, n);
 	return D({
 		...r,
 		languages: i
 	}, a);
 }
-function Kt({ keys: e, rowLanguages: t }) {
+function Gt({ keys: e, rowLanguages: t }) {
 	return {
 		progress_total: 0,
 		keys_total: e.size,
 		team: 1,
 		base_words: 0,
 		qa_issues_total: 0,
-		qa_issues: qt,
+		qa_issues: Kt,
 		languages: t.map(({ lang_id: e, lang_iso: t }) => ({
 			language_id: e,
 			language_iso: t,
@@ -863,7 +864,7 @@ function Kt({ keys: e, rowLanguages: t }) {
 		}))
 	};
 }
-const qt = {
+const Kt = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -880,7 +881,7 @@ const qt = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, Jt = ye(15e8), Yt = [
+}, qt = ye(15e8), Jt = [
 	"upload",
 	"download",
 	"tasks",
@@ -892,13 +893,13 @@ const qt = {
 	"activity",
 	"statistics"
 ];
-function Xt({ id: e, access: t, mainProject: n, envelope: r }) {
+function Yt({ id: e, access: t, mainProject: n, envelope: r }) {
 	if (e !== "me") throw O();
 	return D({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			...j("created_at", Jt),
+			...j("created_at", qt),
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -907,9 +908,26 @@ function Xt({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: Yt,
+			admin_rights: Jt,
 			role_id: 1
 		}
+	});
+}
+function Xt(e) {
+	let { project: t, mainProject: n, body: r, access: i, now: a, assumptions: o, envelope: s } = e;
+	if (t !== n && o.branchSnapshot === "refuse" || !f(r) || typeof r.title != "string") throw k("title");
+	let { snapshots: c } = o.branchSnapshot === "project" ? n : t, { user_id: l, email: u } = i.user, d = {
+		created_by: l,
+		created_by_email: u,
+		...j("created_at", a)
+	}, p = {
+		snapshot_id: c.length + 1,
+		title: r.title,
+		...d
+	};
+	return c.push(p), D({
+		...s,
+		snapshot: p
 	});
 }
 function Zt({ mainProject: e, query: t, assumptions: n }) {
@@ -920,7 +938,7 @@ function Zt({ mainProject: e, query: t, assumptions: n }) {
 	}, i);
 }
 function Qt(e) {
-	return rn(e, Q(e));
+	return rn(e, $(e));
 }
 function $t(e) {
 	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = on(e);
@@ -933,26 +951,26 @@ function $t(e) {
 	}, n));
 }
 function en(e) {
-	let t = Q(e), n = {
+	let t = $(e), n = {
 		...t,
 		...on(e, t.events)
 	};
 	return rn(e, e.store.addWebhook(n, e.mainProject));
 }
 function tn(e) {
-	return e.mainProject.webhooks.delete(Q(e).webhook_id), D({
+	return e.mainProject.webhooks.delete($(e).webhook_id), D({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
 function nn(e) {
-	let t = Q(e);
+	let t = $(e);
 	return t.secret = e.store.newDigest("secret"), D({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function Q({ mainProject: e, id: t }) {
+function $({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
 	if (!n) throw O();
 	return n;
@@ -966,8 +984,8 @@ function rn({ mainProject: e }, t) {
 const an = _({
 	url: b().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: T(b()).min(1).exactOptional(),
-	branch: $e.shape.branch,
-	event_lang_map: $e.shape.event_lang_map
+	branch: Qe.shape.branch,
+	event_lang_map: Qe.shape.event_lang_map
 });
 function on(e, t = []) {
 	let { body: n, assumptions: r, mainProject: i } = e;
@@ -998,7 +1016,7 @@ const sn = {
 	custom_translation_statuses_allow_multiple: !1
 };
 function cn(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => fn(t, e)).sort(pn), l = mn(c, s), [u] = l, [d = e] = e.split(":"), f = q(a), { statistics: p, settings: m, ...h } = t, g = {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => fn(t, e)).sort(pn), l = mn(c, s), [u] = l, [d = e] = e.split(":"), f = J(a), { statistics: p, settings: m, ...h } = t, g = {
 		project_type: "localization_files",
 		name: d,
 		description: "",
@@ -1027,7 +1045,8 @@ function cn(e, t, n, r, { assumptions: i, access: a }) {
 		},
 		keys: new Oe(),
 		webhooks: new Map(),
-		automations: []
+		automations: [],
+		snapshots: []
 	};
 }
 const ln = {
@@ -1104,16 +1123,17 @@ var vn = class {
 		return this.ids.digest(e, new Set(t.flatMap((e) => [e.webhook_id, e.secret])));
 	}
 	state() {
-		let e = [...this.projects].map(([e, { record: t, automations: n, ...r }]) => {
-			let i = {
-				languages: [...r.languages],
-				keys: [...r.keys.all()],
-				webhooks: [...r.webhooks.values()]
-			}, a = n.length > 0 && !e.includes(":") ? { automations: n } : {};
+		let e = [...this.projects].map(([e, { record: t, automations: n, snapshots: r, ...i }]) => {
+			let a = {
+				languages: [...i.languages],
+				keys: [...i.keys.all()],
+				webhooks: [...i.webhooks.values()]
+			}, o = n.length > 0 && !e.includes(":") ? { automations: n } : {};
 			return [e, {
 				project: t,
-				...i,
-				...a
+				...a,
+				...o,
+				...r.length > 0 && { snapshots: r }
 			}];
 		});
 		return {
@@ -1123,7 +1143,7 @@ var vn = class {
 	}
 	#e(e, t, n) {
 		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = cn(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
-		for (let e of structuredClone(t.automations ?? [])) o.automations.push(e);
+		o.automations.push(...structuredClone(t.automations ?? [])), o.snapshots.push(...structuredClone(t.snapshots ?? []));
 		let s = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.next("key")
@@ -1136,7 +1156,7 @@ var vn = class {
 			o.keys.add(je(t, o.rowLanguages, {
 				ids: this.ids,
 				stamp: r,
-				user: q(this.access)
+				user: J(this.access)
 			}));
 		}
 		for (let e of t.webhooks ?? []) this.addWebhook(e, o);
@@ -1180,7 +1200,7 @@ var vn = class {
 	#r({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? ft : q(this.access);
+		let { user_id: r, email: i } = n === "none" ? dt : J(this.access);
 		return {
 			...t,
 			modified_by: r,
@@ -1210,7 +1230,7 @@ function bn(e, t, n) {
 }
 function xn(e) {
 	try {
-		return ot(u(i(e, "utf8")));
+		return at(u(i(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -1240,7 +1260,7 @@ function Sn(e, i) {
 // src/sandbox/sandbox.ts
 const Cn = "127.0.0.1";
 function wn(t) {
-	let { stateFile: n, log: r, clock: i = Date.now, latency: a = 0, limits: o = !0, pause: s = En } = t, c = n === void 0 ? void 0 : xn(n), l = new vn(c ?? ot(t.state ?? { projects: {} }), t.assumptions ?? {}, i), u = n === void 0 ? void 0 : Sn(n, () => l.state());
+	let { stateFile: n, log: r, clock: i = Date.now, latency: a = 0, limits: o = !0, pause: s = En } = t, c = n === void 0 ? void 0 : xn(n), l = new vn(c ?? at(t.state ?? { projects: {} }), t.assumptions ?? {}, i), u = n === void 0 ? void 0 : Sn(n, () => l.state());
 	c || u?.write();
 	let d = (t) => {
 		try {
@@ -1266,7 +1286,7 @@ function wn(t) {
 			})}\n`), t.onRequest?.(e);
 		},
 		faults: t.faults ?? [],
-		limits: o ? In(i, l.assumptions) : void 0,
+		limits: o ? Ln(i, l.assumptions) : void 0,
 		closing: new AbortController()
 	};
 }
@@ -1313,7 +1333,7 @@ const An = {
 	]
 };
 async function jn(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, u = e.faults.flatMap(({ wire: e }) => e ?? []), d = (e) => u.reduce((e, t) => t.received(e), e), f = d(l), p = await ue(t).then((e) => e.toString("utf8"), () => void 0), m = p ? Mn(d(p)) : void 0, { answer: h, headers: g, delay: _, leave: v } = p === void 0 ? Ln : Rn(e, t, f, m), y = An[e.store.assumptions.reviewFlags], b = h === "cut" ? "" : "json" in h.body ? kn(h.body.json, y) : h.body.html, x = Buffer.from(u.reduce((e, t) => t.sent(e), b)), S = i + _;
+	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, u = e.faults.flatMap(({ wire: e }) => e ?? []), d = (e) => u.reduce((e, t) => t.received(e), e), f = d(l), p = await ue(t).then((e) => e.toString("utf8"), () => void 0), m = p ? Mn(d(p)) : void 0, { answer: h, headers: g, delay: _, leave: v } = p === void 0 ? Rn : zn(e, t, f, m), y = An[e.store.assumptions.reviewFlags], b = h === "cut" ? "" : "json" in h.body ? kn(h.body.json, y) : h.body.html, x = Buffer.from(u.reduce((e, t) => t.sent(e), b)), S = i + _;
 	S > 0 && await a(S, o.signal);
 	let C = /\bgzip\b/.test(String(t.headers["accept-encoding"])), w = C ? await Dn(x, { level: se.Z_BEST_SPEED }) : x;
 	v?.(), e.record({
@@ -1341,18 +1361,24 @@ const Nn = [
 		name: "project",
 		method: "GET",
 		path: "",
-		run: Wt
+		run: Ut
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: Gt
+		run: Wt
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
+		run: Yt
+	},
+	{
+		name: "createSnapshot",
+		method: "POST",
+		path: "/snapshots",
 		run: Xt
 	},
 	{
@@ -1365,19 +1391,19 @@ const Nn = [
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: Et
+		run: Tt
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: At
+		run: kt
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: Ht
+		run: Vt
 	},
 	{
 		name: "key",
@@ -1389,13 +1415,13 @@ const Nn = [
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: kt
+		run: Ot
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: Vt
+		run: Bt
 	},
 	{
 		name: "webhooks",
@@ -1450,7 +1476,7 @@ function Fn(e) {
 		return;
 	}
 }
-const $ = [
+const In = [
 	[
 		"0, 0;w=1",
 		"0",
@@ -1482,7 +1508,7 @@ const $ = [
 		"soon"
 	]
 ];
-function In(e, { rateLimit: t, rateLimitOf: n, rateHeaders: r }) {
+function Ln(e, { rateLimit: t, rateLimitOf: n, rateHeaders: r }) {
 	let i = new Map(), a = new Map(), o = (t) => {
 		let r = n === "token" ? t : "", a = (i.get(r) ?? []).filter((t) => e() - t < 1e3);
 		return i.set(r, a), a;
@@ -1494,7 +1520,7 @@ function In(e, { rateLimit: t, rateLimitOf: n, rateHeaders: r }) {
 		},
 		headers(e) {
 			if (r === "absent") return {};
-			let n = $[s++ % $.length] ?? $[0], i = String(Math.max(0, t - o(e).length)), [a, c, l] = r === "wrong" ? n : [
+			let n = In[s++ % In.length] ?? In[0], i = String(Math.max(0, t - o(e).length)), [a, c, l] = r === "wrong" ? n : [
 				`${t}, ${t};w=1`,
 				i,
 				"1"
@@ -1507,21 +1533,21 @@ function In(e, { rateLimit: t, rateLimitOf: n, rateHeaders: r }) {
 		}
 	};
 }
-const Ln = {
+const Rn = {
 	answer: "cut",
 	headers: {},
 	delay: 0
 };
-function Rn(e, t, n, r) {
+function zn(e, t, n, r) {
 	let { store: i, file: a, limits: o } = e, { method: s = "", url: c } = t, l, u;
 	return {
-		answer: zn(() => {
+		answer: Bn(() => {
 			if (`${s} ${c} HTTP/1.1`.length > i.assumptions.longestRequestLine) return pe(414, "Request-URI Too Large");
-			let d = On(t), f = mt(d, i.access);
+			let d = On(t), f = pt(d, i.access);
 			if (!f) throw new E(400, "Invalid `X-Api-Token` header");
 			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = Pn(s, p);
 			if (u = o?.enter(d, h), o && !u) throw new E(429, "Too many requests. Cool your jets and try again in a bit");
-			let v = Hn(i, h);
+			let v = Un(i, h);
 			if (!_) throw new E(405, "Method Not Allowed");
 			let y = s !== "GET";
 			if (y && f.rights === "read-only") throw new E(i.assumptions.readOnlyWrite, "Forbidden");
@@ -1530,7 +1556,7 @@ function Rn(e, t, n, r) {
 				path: n,
 				body: r,
 				operation: b,
-				keys: Bn(r, b, g),
+				keys: Vn(r, b, g),
 				keyCount: x
 			};
 			l = de(e.faults, S);
@@ -1558,22 +1584,22 @@ function Rn(e, t, n, r) {
 		leave: u
 	};
 }
-function zn(e) {
+function Bn(e) {
 	try {
 		return e();
 	} catch (e) {
 		return e instanceof E ? fe(e.status, e.message) : fe(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
 	}
 }
-function Bn(e, t, n) {
+function Vn(e, t, n) {
 	return f(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(f) : [] : [];
 }
-const Vn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function Hn(e, t) {
-	let [, n, r = "master"] = Vn.exec(t) ?? [];
+const Hn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function Un(e, t) {
+	let [, n, r = "master"] = Hn.exec(t) ?? [];
 	if (n === void 0) throw k("project_id");
 	let i = e.projects.get(n), a = r === "master" ? i : e.projects.get(t);
 	if (!a || !i) throw O();

@@ -1,30 +1,30 @@
-import { $ as e, K as t, O as n, Qn as r, Xt as i, bt as a, er as o, f as s, lt as c, n as l, on as u, q as d, qn as f, r as p, sr as m, tr as h, v as g } from "./start.js";
-import { $ as _, Kt as v, Nt as y, en as b, it as x, nt as S, rt as ee, x as C, xt as w } from "./engine.js";
-import { _ as T, c as E, d as D, l as te, m as ne, o as re, s as O, u as k } from "./client.js";
+import { $ as e, $n as t, Jn as n, K as r, O as i, Xt as a, bt as o, cr as s, f as c, lt as l, n as u, nr as d, on as f, q as p, r as m, tr as h, v as g } from "./start.js";
+import { $ as _, Kt as v, Nt as y, en as b, it as x, nt as S, rt as C, x as w, xt as T } from "./engine.js";
+import { c as E, d as D, f as O, h as ee, l as te, s as ne, u as re, v as k } from "./client.js";
 import { S as A, _ as j, g as M, m as N, w as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function R(t, { sources: n, working: r, onSecrets: o, onWait: l }) {
-	let { raw: d, environment: f } = n, m = _(t, "copy-of"), h = await ee(p(a, d), r), v = h.token ?? (f.LOKALISE_API_TOKEN || void 0), y = v === void 0 ? [S] : [];
-	o(v === void 0 ? [] : [e(v)]);
-	let b = [...m.problems, ...h.problems.length > 0 ? h.problems : y];
-	if (m.id === void 0 || s(b)) return { problems: b };
-	let C = N({
+async function R(t, { sources: n, working: r, onSecrets: i, onWait: s }) {
+	let { raw: u, environment: d } = n, p = _(t, "copy-of"), h = await C(m(o, u), r), v = h.token ?? (d.LOKALISE_API_TOKEN || void 0), y = v === void 0 ? [S] : [];
+	i(v === void 0 ? [] : [e(v)]);
+	let b = [...p.problems, ...h.problems.length > 0 ? h.problems : y];
+	if (p.id === void 0 || c(b)) return { problems: b };
+	let w = N({
 		token: v,
-		rate: x(u, n),
-		concurrency: x(i, n)
+		rate: x(f, n),
+		concurrency: x(a, n)
 	}, {
-		apiUrl: x(c, n),
-		onWait: l
+		apiUrl: x(l, n),
+		onWait: s
 	});
-	if (!C.ok) return { problems: [C.problem] };
+	if (!w.ok) return { problems: [w.problem] };
 	try {
-		let { id: e } = m, t = await P(() => B(C.value, z(e)));
+		let { id: e } = p, t = await P(() => B(w.value, z(e)));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
-		if (!(e instanceof T)) throw e;
+		if (!(e instanceof k)) throw e;
 		return { problems: [g("api-error", e.message)] };
 	}
 }
@@ -81,7 +81,7 @@ const V = "The copy has no webhooks, because this token may not read them.", H =
 });
 function W(e, t, n) {
 	return (r) => {
-		if (!(r instanceof ne) || !e.includes(r.status)) throw r;
+		if (!(r instanceof ee) || !e.includes(r.status)) throw r;
 		n.push(U(`${t} ${r.message}`));
 	};
 }
@@ -92,20 +92,20 @@ const ie = g("segmented-project", "The copy has no texts, because this project h
 function G({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(w)
+		names: e.map(T)
 	};
 }
 function K(e) {
-	let { user_id: t, email: n, fullname: r } = k(e) ?? {}, [i, a] = [re(t), D(n)];
+	let { user_id: t, email: n, fullname: r } = D(e) ?? {}, [i, a] = [ne(t), O(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: D(r) || a
+		fullname: O(r) || a
 	};
 }
 function q({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = k(e) ?? {}, a = Object.entries(k(r) ?? {}).flatMap(([e, t]) => {
-		let n = O(t);
+	let { statistics: n, settings: r, ...i } = D(e) ?? {}, a = Object.entries(D(r) ?? {}).flatMap(([e, t]) => {
+		let n = E(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -118,21 +118,21 @@ function q({ details: e, project: t }) {
 }
 function J({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = k(e) ?? {}, o = D(t), s = Number(E(n));
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = D(e) ?? {}, o = O(t), s = Number(te(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
 			...Z({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
-				lang_name: D(r),
-				is_rtl: O(i),
-				plural_forms: a === null ? null : te(a, D)
+				lang_name: O(r),
+				is_rtl: E(i),
+				plural_forms: a === null ? null : re(a, O)
 			})
 		}];
 	});
 }
 const Y = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function ae(e) {
-	return [...C(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
+	return [...w(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
 }
 function oe({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : ["key_id"], ...t.length > 0 ? [] : ["platforms"]];
@@ -179,48 +179,48 @@ function Q(e, t, n) {
 	}));
 }
 // src/commands/runs/sandbox.ts
-async function le(e, t) {
-	let { setup: { console: n, environment: i, folder: a }, showProblems: s } = t, c = l(e);
-	if (s(c), c.length > 0) return 1;
-	let u = {
+async function le(e, n) {
+	let { setup: { console: r, environment: i, folder: a }, showProblems: o } = n, c = u(e);
+	if (o(c), c.length > 0) return 1;
+	let l = {
 		raw: e,
 		environment: i,
 		parts: []
-	}, d = x(m, u), f = d === void 0 ? void 0 : I(a, d), p = await $(u, f, t, (e) => n.error(n.errorScreen.paint("dim", e)));
-	if (p === "failed") return 1;
+	}, f = x(s, l), p = f === void 0 ? void 0 : I(a, f), m = await $(l, p, n, (e) => r.error(r.errorScreen.paint("dim", e)));
+	if (m === "failed") return 1;
 	try {
 		let e = await F({
-			port: x(h, u),
-			state: p?.state,
-			stateFile: f,
-			limits: !x(o, u),
-			log: x(r, u)
+			port: x(d, l),
+			state: m?.state,
+			stateFile: p,
+			limits: !x(h, l),
+			log: x(t, l)
 		});
-		return n.out(`listening on ${e.url}`), p?.words.forEach(n.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
+		return r.out(`listening on ${e.url}`), m?.words.forEach(r.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return n.error(`The sandbox cannot run: ${e.message}`), 1;
+		return r.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function $(e, r, { setup: { folder: i, now: a }, hide: o, showProblems: s }, c) {
-	let l = x(f, e);
-	if (l === void 0) {
+async function $(e, t, { setup: { folder: a, now: o }, hide: s, showProblems: c }, l) {
+	let u = x(n, e);
+	if (u === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
-		return s(t.map((e) => g("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
+		return c(t.map((e) => g("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
 	}
-	if (r !== void 0 && n(r)) {
-		let e = `state: ${t(r)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return s([g("bad-setting", e)]), "failed";
+	if (t !== void 0 && i(t)) {
+		let e = `state: ${r(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return c([g("bad-setting", e)]), "failed";
 	}
-	let u = y(a), d = await R(l, {
+	let d = y(o), f = await R(u, {
 		sources: e,
-		working: i,
-		onSecrets: o,
-		onWait: (e) => u(e).forEach(c)
+		working: a,
+		onSecrets: s,
+		onWait: (e) => d(e).forEach(l)
 	});
-	return "problems" in d ? (s(d.problems), "failed") : (s(d.copy.problems), {
-		state: ue(d.copy),
-		words: de(d.copy)
+	return "problems" in f ? (c(f.problems), "failed") : (c(f.copy.problems), {
+		state: ue(f.copy),
+		words: de(f.copy)
 	});
 }
 function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -249,15 +249,15 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function de({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
+function de({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		b(r.length, "key"),
+		b(n.length, "key"),
 		`${b(o.length, "language")} (${o.join(", ")})`,
 		b(a.length, "webhook")
 	], c = e === v(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${d(n)}: ${t(s.join(", "))}`,
-		`use it with --project ${t(e)} and any token`,
+		`copied project ${p(t)}: ${r(s.join(", "))}`,
+		`use it with --project ${r(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
 		...c
 	];

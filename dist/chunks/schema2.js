@@ -1,5 +1,5 @@
 import { o as e } from "./wire.js";
-import { ir as t, n, r, v as i } from "./start.js";
+import { ar as t, n, r, v as i } from "./start.js";
 import { join as a } from "node:path";
 import { readFile as o } from "node:fs/promises";
 // src/commands/runs/schema.ts

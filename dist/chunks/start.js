@@ -4011,6 +4011,14 @@ const Li = A({
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
 }), Vi = A({
+	...H(["auto", "off"]),
+	name: "snapshot",
+	default: "auto",
+	...V,
+	loosens: N(["auto", "off"], "auto"),
+	example: "off",
+	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
+}), Hi = A({
 	...q,
 	name: "backup",
 	commands: ["restore"],
@@ -4020,12 +4028,12 @@ const Li = A({
 		metavar: "FILE"
 	},
 	text: "The backup to restore."
-}), Hi = A({
+}), Ui = A({
 	...K,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), Ui = {
+}), Wi = {
 	title: "What may be removed",
 	settings: [
 		...Pi,
@@ -4036,35 +4044,36 @@ const Li = A({
 		zi,
 		Bi,
 		Vi,
-		Hi
+		Hi,
+		Ui
 	]
-}, Y = ["pull"], Wi = ["option"], Gi = () => Jr().refine((e) => e.every((e) => e !== ""), "has an empty name"), Ki = (e) => ({
-	offered: Wi,
+}, Y = ["pull"], Gi = ["option"], Ki = () => Jr().refine((e) => e.every((e) => e !== ""), "has an empty name"), qi = (e) => ({
+	offered: Gi,
 	as: "list",
 	metavar: e
-}), qi = A({
+}), Ji = A({
 	name: "split_by",
 	...H(et),
 	default: "none",
 	commands: [...Y, "init"],
 	option: {
-		offered: Wi,
+		offered: Gi,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), Ji = A({
+}), Yi = A({
 	name: "languages",
 	parent: "pull",
-	schema: () => m([_("all").transform(() => ["all"]), Gi().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => m([_("all").transform(() => ["all"]), Ki().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...Y, "init"],
 	file: "both",
-	option: Ki("en,de|all"),
+	option: qi("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), Yi = {
+}), Xi = {
 	parent: "pull",
 	commands: [
 		...I,
@@ -4072,99 +4081,99 @@ const Li = A({
 		"init"
 	],
 	file: "both"
-}, Xi = A({
-	...Yi,
+}, Zi = A({
+	...Xi,
 	...H(fe),
 	name: "review",
 	default: M.incoming.review,
 	loosens: N(fe.toReversed(), M.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), Zi = A({
-	...Yi,
+}), Qi = A({
+	...Xi,
 	...H(pe),
 	name: "checks",
 	default: M.incoming.checks,
 	loosens: N(pe, M.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), Qi = A({
+}), $i = A({
 	name: "fields",
-	schema: Gi,
+	schema: Ki,
 	expects: "names of fields with commas between them, or all",
 	commands: [...Y, "init"],
-	option: Ki("description,tags|all"),
+	option: qi("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), $i = A({
+}), ea = A({
 	...qr,
 	name: "dir",
 	commands: Y,
 	option: {
-		offered: Wi,
+		offered: Gi,
 		as: "text",
 		metavar: "DIR"
 	},
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), ea = A({
+}), ta = A({
 	...K,
 	name: "dry_run",
 	commands: Y,
 	text: "Print what would be written, and write nothing."
-}), ta = A({
+}), na = A({
 	...G,
 	name: "new",
 	commands: Y,
 	option: {
-		offered: Wi,
+		offered: Gi,
 		as: "switch"
 	},
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), na = A({
+}), ra = A({
 	...K,
 	name: "remove_missing",
 	commands: Y,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), ra = (e, t) => ({
+}), ia = (e, t) => ({
 	commands: Y,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), ia = {
+}), aa = {
 	schema: J,
 	expects: "names",
 	default: [],
-	...ra("list", "NAME")
-}, aa = A({
-	...ra("text", "BRANCH"),
+	...ia("list", "NAME")
+}, oa = A({
+	...ia("text", "BRANCH"),
 	name: "branch",
 	schema: () => h().regex(Yr, "is not the name of a branch"),
 	expects: "the name of a branch",
 	text: "The branch of the pull request. The action replaces its commits, so several steps need several branches.",
 	usual: "`lokaform/pull/`, followed by the branch of the run."
-}), oa = A({
-	...ra("text", "TEXT"),
+}), sa = A({
+	...ia("text", "TEXT"),
 	name: "title",
 	schema: () => h().min(1).max(256),
 	expects: "a text of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), sa = A({
-	...ia,
+}), ca = A({
+	...aa,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), ca = A({
-	...ia,
+}), la = A({
+	...aa,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), la = A({
-	...ia,
+}), ua = A({
+	...aa,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to."
-}), ua = A({
+}), da = A({
 	...G,
 	name: "draft",
 	commands: Y,
@@ -4173,8 +4182,8 @@ const Li = A({
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), da = A({
-	...ra("text", "HOW"),
+}), fa = A({
+	...ia("text", "HOW"),
 	name: "auto_merge",
 	...H([
 		"off",
@@ -4184,35 +4193,35 @@ const Li = A({
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), fa = {
+}), pa = {
 	title: "The pull request",
 	settings: [
-		aa,
 		oa,
 		sa,
 		ca,
 		la,
 		ua,
-		da
+		da,
+		fa
 	]
-}, pa = {
+}, ma = {
 	title: "For pull",
 	settings: [
-		qi,
 		Ji,
-		Xi,
+		Yi,
 		Zi,
 		Qi,
-		ta,
-		na,
 		$i,
-		ea
+		na,
+		ra,
+		ea,
+		ta
 	]
-}, ma = () => x().min(0).max(100), ha = [(e) => Object.keys(e).length > 0, "is empty"], ga = "`*` means every other language, except the base language.", _a = A({
+}, ha = () => x().min(0).max(100), ga = [(e) => Object.keys(e).length > 0, "is empty"], _a = "`*` means every other language, except the base language.", va = A({
 	name: "ready",
 	schema: () => {
-		let e = p(S(Pr), ma()).refine(...ha);
-		return y(h().min(1), m([ma(), e]));
+		let e = p(S(Pr), ha()).refine(...ga);
+		return y(h().min(1), m([ha(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -4225,14 +4234,14 @@ const Li = A({
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${ga}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${_a}`,
 	usual: "nothing is required."
-}), va = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, ya = A({
+}), ya = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, ba = A({
 	name: "require",
-	schema: () => Jr().pipe(b(h().regex(va, "is not such a part"))).transform((e) => {
+	schema: () => Jr().pipe(b(h().regex(ya, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = va.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = ya.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -4247,30 +4256,30 @@ const Li = A({
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${ga}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${_a}`,
 	usual: "`ready` in lokaform.yaml."
-}), ba = {
+}), xa = {
 	title: "For status",
-	settings: [_a, ya]
-}, xa = {
+	settings: [va, ba]
+}, Sa = {
 	offered: ["option", "input"],
 	as: "text",
 	metavar: "FILE"
-}, Sa = A({
+}, Ca = A({
 	...q,
 	name: "out",
 	commands: ["plan"],
-	option: xa,
+	option: Sa,
 	text: "Write the plan to this file, as JSON."
-}), Ca = A({
+}), wa = A({
 	...q,
 	name: "plan",
 	commands: ["apply"],
-	option: xa,
+	option: Sa,
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), wa = A({
+}), Ta = A({
 	name: "report",
 	schema: () => b(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -4286,7 +4295,7 @@ const Li = A({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Ta = A({
+}), Ea = A({
 	name: "format",
 	...H([
 		"text",
@@ -4301,29 +4310,29 @@ const Li = A({
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Ea = A({
+}), Da = A({
 	...K,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Da = A({
+}), Oa = A({
 	...K,
 	name: "all",
 	commands: [...L, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
-}), Oa = A({
+}), ka = A({
 	...K,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), ka = A({
+}), Aa = A({
 	...K,
 	name: "verbose",
 	commands: [...L, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Aa = A({
+}), ja = A({
 	...G,
 	name: "quiet",
 	commands: [
@@ -4337,7 +4346,7 @@ const Li = A({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), ja = A({
+}), Ma = A({
 	...K,
 	name: "yes",
 	commands: [
@@ -4346,12 +4355,12 @@ const Li = A({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Ma = A({
+}), Na = A({
 	...K,
 	name: "no_color",
 	commands: P,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Na = A({
+}), Pa = A({
 	...G,
 	name: "help",
 	commands: P,
@@ -4361,7 +4370,7 @@ const Li = A({
 		short: "h"
 	},
 	text: "Show this help."
-}), Pa = A({
+}), Fa = A({
 	...G,
 	name: "version",
 	commands: P,
@@ -4371,10 +4380,9 @@ const Li = A({
 		short: "V"
 	},
 	text: "Show the version."
-}), Fa = {
+}), Ia = {
 	title: "Files and output",
 	settings: [
-		Sa,
 		Ca,
 		wa,
 		Ta,
@@ -4382,21 +4390,22 @@ const Li = A({
 		Da,
 		Oa,
 		ka,
-		Aa
+		Aa,
+		ja
 	]
-}, Ia = {
+}, La = {
 	title: "General",
 	settings: [
-		ja,
 		Ma,
 		Na,
-		Pa
+		Pa,
+		Fa
 	]
-}, La = ["report"], Ra = A({
+}, Ra = ["report"], za = A({
 	name: "reports",
 	schema: () => b(ht()).refine(...ft),
 	expects: "paths or globs of files",
-	commands: La,
+	commands: Ra,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -4404,24 +4413,24 @@ const Li = A({
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), za = () => J().transform((e, t) => e.flatMap((e) => {
+}), Ba = () => J().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = b(h()).safeParse(Ba(e));
+	let n = b(h()).safeParse(Va(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Ba(e) {
+function Va(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Va = A({
+const Ha = A({
 	name: "expect",
-	schema: za,
+	schema: Ba,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: La,
+	commands: Ra,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -4430,16 +4439,16 @@ const Va = A({
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Ha = {
+}), Ua = {
 	title: "For report",
-	settings: [Ra, Va]
-}, Ua = {
+	settings: [za, Ha]
+}, Wa = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Wa = "is not a time from 1 s to 24 h", Ga = A({
+}, Ga = "is not a time from 1 s to 24 h", Ka = A({
 	name: "time_limit",
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, Wa).transform((e) => Number.parseInt(e, 10) * (Ua[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Wa),
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, Ga).transform((e) => Number.parseInt(e, 10) * (Wa[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Ga),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...L, "pull"],
 	file: "top",
@@ -4451,7 +4460,7 @@ const Va = A({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Ka = A({
+}), qa = A({
 	name: "rate",
 	schema: () => m([_("auto"), C().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
@@ -4469,7 +4478,7 @@ const Va = A({
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), qa = A({
+}), Ja = A({
 	name: "concurrency",
 	schema: () => x().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -4483,7 +4492,7 @@ const Va = A({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Ja = A({
+}), Ya = A({
 	name: "use_automations",
 	schema: () => g(),
 	expects: "true or false",
@@ -4497,29 +4506,29 @@ const Va = A({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), Ya = {
+}), Xa = {
 	title: "Pace",
 	settings: [
-		Ga,
 		Ka,
 		qa,
-		Ja
+		Ja,
+		Ya
 	]
-}, Xa = process.getBuiltinModule("node:module").createRequire(import.meta.url), Za = (...e) => Xa("./late-key-names.js").namePatternComplaint(...e), Qa = (...e) => Xa("./late-key-names.js").nameRule(...e);
+}, Za = process.getBuiltinModule("node:module").createRequire(import.meta.url), Qa = (...e) => Za("./late-key-names.js").namePatternComplaint(...e), $a = (...e) => Za("./late-key-names.js").nameRule(...e);
 // src/model/didYouMean.ts
-function $a(e, t) {
+function eo(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = to(e.toLowerCase(), i.toLowerCase(), r);
+		let t = no(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function eo(e, t) {
-	let n = $a(e, t);
+function to(e, t) {
+	let n = eo(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function to(e, t, n) {
+function no(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -4534,65 +4543,65 @@ function to(e, t, n) {
 	return i[t.length] ?? n;
 }
 // src/model/languageCodes.ts
-const no = new Map([
+const ro = new Map([
 	["iw", "he"],
 	["in", "id"],
 	["ji", "yi"]
 ]);
-function ro(e, t) {
-	return io(e) === io(t);
-}
-function io(e) {
-	return ao(e).join("");
+function io(e, t) {
+	return ao(e) === ao(t);
 }
 function ao(e) {
-	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [no.get(t) ?? t, ...n];
+	return oo(e).join("");
 }
-function oo(e, t) {
-	let n = t.filter((t) => ro(t, e)), r = n.length > 0 ? n : t.filter((t) => ao(t)[0] === ao(e)[0]);
-	return r.length === 1 ? r[0] : void 0;
+function oo(e) {
+	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
+	return [ro.get(t) ?? t, ...n];
 }
 function so(e, t) {
-	let n = oo(e, t);
+	let n = t.filter((t) => io(t, e)), r = n.length > 0 ? n : t.filter((t) => oo(t)[0] === oo(e)[0]);
+	return r.length === 1 ? r[0] : void 0;
+}
+function co(e, t) {
+	let n = so(e, t);
 	if (n !== void 0) return ` Did you mean "${n}"?`;
 	let r = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [i] = ao(e);
-	return /^[a-z]{2,3}$/.test(i) && r.of(i) !== void 0 ? "" : eo(e, t);
+	}), [i] = oo(e);
+	return /^[a-z]{2,3}$/.test(i) && r.of(i) !== void 0 ? "" : to(e, t);
 }
 // src/kinds/textSource.ts
-function co(e, t) {
-	let n = lo(e), { alsoReads: r = [] } = e;
+function lo(e, t) {
+	let n = uo(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function lo({ languages: e, base: t }) {
+function uo({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function uo({ source: { plurals: e, separator: t }, language: n }) {
+function fo({ source: { plurals: e, separator: t }, language: n }) {
 	return {
 		plurals: e,
 		language: n,
 		lists: t === "::"
 	};
 }
-const fo = "{lang}";
-function po({ files: e }) {
-	return zo(e).replaceAll(fo, "*");
-}
-function mo(e, t) {
-	if (!X(e.files)) return e.language;
-	let n = ho(e, t);
-	return n === void 0 ? void 0 : _o(e, n);
+const po = "{lang}";
+function mo({ files: e }) {
+	return Bo(e).replaceAll(po, "*");
 }
 function ho(e, t) {
-	let [n] = X(e.files) ? Io(e, t) : [];
-	return n && t.slice(n.start, n.end);
+	if (!X(e.files)) return e.language;
+	let n = go(e, t);
+	return n === void 0 ? void 0 : vo(e, n);
 }
 function go(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...lo(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
-		let [t, n] = [...a].filter((t) => ro(t, e));
+	let [n] = X(e.files) ? Lo(e, t) : [];
+	return n && t.slice(n.start, n.end);
+}
+function _o(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...uo(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
+		let [t, n] = [...a].filter((t) => io(t, e));
 		return t === void 0 || n !== void 0 || i.includes(t) ? [] : [[t, e]];
 	});
 	return o.length === 0 ? e : {
@@ -4603,116 +4612,116 @@ function go(e, t) {
 		}
 	};
 }
-function _o({ languageMap: e }, t) {
+function vo({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function vo({ languageMap: e }, t) {
+function yo({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function yo(e, t, n) {
-	let r = Io(e, t), i = vo(e, n);
+function bo(e, t, n) {
+	let r = Lo(e, t), i = yo(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function bo(e, t) {
-	return So(t, X(e.files) ? Io(e, t) : []);
+function xo(e, t) {
+	return Co(t, X(e.files) ? Lo(e, t) : []);
 }
-function xo(e) {
-	return So(zo(e), Oo(zo(e)));
+function So(e) {
+	return Co(Bo(e), ko(Bo(e)));
 }
-function So(e, t) {
-	return t.reduceRight((e, { start: t, end: n }) => Ao(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function Co(e, t) {
+	return t.reduceRight((e, { start: t, end: n }) => jo(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const Co = [
+const wo = [
 	"file",
 	"dir",
 	1
 ];
-function wo(e, t) {
-	let n = Eo(e, t), r = {
-		...ko(t, X(e.files) ? Io(e, t) : []),
+function To(e, t) {
+	let n = Do(e, t), r = {
+		...Ao(t, X(e.files) ? Lo(e, t) : []),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? yo(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? bo(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const To = /(?<![\\*[])\*(?!\*)/;
-function Eo(e, t) {
-	let [n] = Io(e, t), r = zo(e.files).replaceAll(fo, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = B(r).filter((e) => To.test(e));
-	for (let e of a.flatMap((e) => _t(e.replace(To, "")))) {
+const Eo = /(?<![\\*[])\*(?!\*)/;
+function Do(e, t) {
+	let [n] = Lo(e, t), r = Bo(e.files).replaceAll(po, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), a = B(r).filter((e) => Eo.test(e));
+	for (let e of a.flatMap((e) => _t(e.replace(Eo, "")))) {
 		let [n] = wt(e, t, !0, i) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Do(e) {
+function Oo(e) {
 	return {
-		...ko(e, Oo(e)),
-		1: To.exec(e)?.[0] ?? ""
+		...Ao(e, ko(e)),
+		1: Eo.exec(e)?.[0] ?? ""
 	};
 }
-function Oo(e) {
+function ko(e) {
 	return [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	}));
 }
-function ko(e, t) {
+function Ao(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ao(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Mo(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => jo(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: No(e.slice(0, n), t)
 	};
 }
 function X(e) {
-	return e.includes(fo);
+	return e.includes(po);
 }
-function Ao(e, t, n) {
+function jo(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const jo = /\.lproj$|^values(-|$)/;
-function Mo(e, t) {
+const Mo = /\.lproj$|^values(-|$)/;
+function No(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !jo.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Mo.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const No = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Po = /^[A-Za-z]{2,3}$/, Fo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Io(e, t) {
-	let n = _t(e.files.replaceAll(fo, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const Po = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Fo = /^[A-Za-z]{2,3}$/, Io = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Lo(e, t) {
+	let n = _t(e.files.replaceAll(po, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		Lo(r),
-		Ro(No),
-		Ro(Po),
-		Ro(Fo, !0)
+		Ro(r),
+		zo(Po),
+		zo(Fo),
+		zo(Io, !0)
 	]) for (let r of n) {
 		let n = wt(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Lo(e) {
+function Ro(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Ro(e, t = !1) {
+function zo(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function zo(e) {
+function Bo(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Bo(e, t) {
-	return e === zo(t) || Tt(e, t);
+function Vo(e, t) {
+	return e === Bo(t) || Tt(e, t);
 }
 // src/locales/format.ts
-const Vo = [
+const Ho = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -4739,20 +4748,20 @@ const Vo = [
 		severalLanguages: !1
 	}
 ];
-function Ho(e) {
+function Uo(e) {
 	let t = e.toLowerCase();
-	return Vo.find(({ end: e }) => t.endsWith(e));
+	return Ho.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/table/texts.ts
-const Uo = (e) => e === "" ? "is empty" : void 0, Z = (e = Uo) => h().superRefine(mt(e)).meta({ minLength: 1 }), Wo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Go = {
+const Wo = (e) => e === "" ? "is empty" : void 0, Z = (e = Wo) => h().superRefine(mt(e)).meta({ minLength: 1 }), Go = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Ko = {
 	files: {
-		schema: () => Z(Xo),
+		schema: () => Z(Zo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Wo(Z()),
+		schema: () => Go(Z()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -4773,7 +4782,7 @@ const Uo = (e) => e === "" ? "is empty" : void 0, Z = (e = Uo) => h().superRefin
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Z(Qo),
+		schema: () => Z($o),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -4793,7 +4802,7 @@ const Uo = (e) => e === "" ? "is empty" : void 0, Z = (e = Uo) => h().superRefin
 		example: "/"
 	},
 	filenames: {
-		schema: () => Z(Zo),
+		schema: () => Z(Qo),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -4807,7 +4816,7 @@ const Uo = (e) => e === "" ? "is empty" : void 0, Z = (e = Uo) => h().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Wo(S(c)),
+		schema: () => Go(S(c)),
 		expects: `a list of platforms: ${c.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
@@ -4827,28 +4836,28 @@ const Uo = (e) => e === "" ? "is empty" : void 0, Z = (e = Uo) => h().superRefin
 		example: "i18next"
 	}
 };
-function Ko() {
-	let e = Object.fromEntries(Object.entries(Go).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function qo() {
+	let e = Object.fromEntries(Object.entries(Ko).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return v({
 		...e,
-		files: Go.files.schema()
+		files: Ko.files.schema()
 	});
 }
-const qo = r(() => Ko().superRefine((e, { addIssue: t }) => {
-	Xo(e.files) === void 0 && es(e, (e, ...n) => t({
+const Jo = r(() => qo().superRefine((e, { addIssue: t }) => {
+	Zo(e.files) === void 0 && ts(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), Jo = A({
+})), Yo = A({
 	name: "texts",
-	schema: () => b(qo()).refine(...ft),
+	schema: () => b(Jo()).refine(...ft),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return qo();
+			return Jo();
 		},
-		fields: Object.entries(Go).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Ko).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -4861,56 +4870,56 @@ const qo = r(() => Ko().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Yo = /[\p{Cc}\p{Cs}]/u;
-function Xo(e) {
+}), Xo = /[\p{Cc}\p{Cs}]/u;
+function Zo(e) {
 	if (e === "") return "is empty";
-	if (Yo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Xo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = ns(e, ["lang"]);
+	let t = rs(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!rs(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!is(e)) return "has a \"{\" or \"}\" without the other one";
 	let n = pt(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let r = B(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(ts) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(B(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Ho(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Vo.map(({ name: e }) => e).join(", ")}`;
-}
-function Zo(e) {
-	return e === "" ? "is empty" : Yo.test(e) ? "has a control character. Remove it" : void 0;
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(ns) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(B(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Uo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Ho.map(({ name: e }) => e).join(", ")}`;
 }
 function Qo(e) {
-	let t = ns(e, ["path", ...Co.map(String)]);
+	return e === "" ? "is empty" : Xo.test(e) ? "has a control character. Remove it" : void 0;
+}
+function $o(e) {
+	let t = rs(e, ["path", ...wo.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const $o = {
+const es = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function es({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = B(e), c = [...new Set(s.flatMap((e) => Ho(e) ?? []))], l = X(e);
+function ts({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = B(e), c = [...new Set(s.flatMap((e) => Uo(e) ?? []))], l = X(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
-	if (Qo(i) === void 0) {
-		let e = s.map(Do);
-		for (let t of Co) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${$o[t]}. Remove {${t}}`, "key_name");
+	if ($o(i) === void 0) {
+		let e = s.map(Oo);
+		for (let t of wo) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${es[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function ts(e) {
+function ns(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function ns(e, t) {
+function rs(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function rs(e) {
+function is(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const is = {
+const as = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -4918,7 +4927,7 @@ const is = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, as = {
+}, os = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -4926,18 +4935,18 @@ const is = {
 		"apply"
 	],
 	file: "both"
-}, os = _e.map((e) => A({
-	...as,
+}, ss = _e.map((e) => A({
+	...os,
 	...H(ve),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: is[e]
-})), ss = A({
-	...as,
+	text: as[e]
+})), cs = A({
+	...os,
 	name: "key_names",
 	schema: () => {
-		let e = Z(Za), t = S(ve).exactOptional();
+		let e = Z(Qa), t = S(ve).exactOptional();
 		return m([e, v({
 			pattern: e,
 			severity: t
@@ -4947,26 +4956,26 @@ const is = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), cs = 1e3, ls = A({
-	...as,
+}), ls = 1e3, us = A({
+	...os,
 	name: "words",
 	schema: () => y(h(), m([Z(), y(h(), Z())])).refine((e) => {
 		let t = Object.values(e).flatMap((e) => typeof e == "string" ? [] : Object.keys(e)), n = [...Object.keys(e), ...t];
-		return n.length <= cs && n.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${cs.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => ve.some((t) => t === e), `has a severity that is not ${ve.join(", ")}`),
+		return n.length <= ls && n.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${ls.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => ve.some((t) => t === e), `has a severity that is not ${ve.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), us = {
+}), ds = {
 	title: "Advice on texts",
 	settings: [
-		...os,
-		ss,
-		ls
+		...ss,
+		cs,
+		us
 	]
-}, ds = () => h().min(1), fs = A({
+}, fs = () => h().min(1), ps = A({
 	...q,
 	name: "token_file",
 	commands: [
@@ -4981,9 +4990,9 @@ const is = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), ps = A({
+}), ms = A({
 	name: "token_env",
-	schema: ds,
+	schema: fs,
 	expects: "the name of an environment variable",
 	commands: R,
 	file: "entry",
@@ -4991,9 +5000,9 @@ const is = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), ms = A({
+}), hs = A({
 	name: "project",
-	schema: () => ds().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => fs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...R, "init"],
 	file: "both",
@@ -5007,7 +5016,7 @@ const is = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), hs = A({
+}), gs = A({
 	...q,
 	name: "config",
 	default: "lokaform.yaml",
@@ -5020,7 +5029,7 @@ const is = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), gs = A({
+}), _s = A({
 	name: "only",
 	schema: J,
 	expects: "names of projects in lokaform.yaml",
@@ -5033,7 +5042,7 @@ const is = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), _s = A({
+}), vs = A({
 	name: "filter",
 	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(mt((e) => e.startsWith("file:") ? pt(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
@@ -5047,7 +5056,7 @@ const is = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), vs = A({
+}), ys = A({
 	name: "projects",
 	schema: () => y(h(), d()),
 	expects: "a mapping of names to projects",
@@ -5060,9 +5069,9 @@ const is = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), ys = A({
+}), bs = A({
 	name: "api_url",
-	schema: ds,
+	schema: fs,
 	expects: "a URL",
 	commands: [
 		...R,
@@ -5077,21 +5086,21 @@ const is = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), bs = {
+}), xs = {
 	title: "Which project, and how it is reached",
 	settings: [
-		ms,
 		hs,
 		gs,
 		_s,
 		vs,
+		ys,
 		...Wr,
-		Jo,
-		fs,
+		Yo,
 		ps,
-		ys
+		ms,
+		bs
 	]
-}, xs = A({
+}, Ss = A({
 	name: "apply_from",
 	schema: J,
 	expects: "names or patterns of branches",
@@ -5108,7 +5117,7 @@ const is = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Ss = A({
+}), Cs = A({
 	name: "allow_projects",
 	schema: J,
 	expects: "ids of projects",
@@ -5120,7 +5129,7 @@ const is = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Cs = A({
+}), ws = A({
 	name: "allow_variables",
 	schema: J,
 	expects: "names of environment variables",
@@ -5137,7 +5146,7 @@ const is = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), ws = A({
+}), Ts = A({
 	...G,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -5146,7 +5155,7 @@ const is = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Ts = A({
+}), Es = A({
 	...G,
 	name: "publish",
 	default: !0,
@@ -5156,7 +5165,7 @@ const is = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), Es = A({
+}), Ds = A({
 	...G,
 	name: "show_texts",
 	default: !0,
@@ -5165,73 +5174,73 @@ const is = {
 	loosens: N([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), Ds = [
-	bs,
+}), Os = [
+	xs,
 	{
 		title: "On GitHub",
 		settings: [
-			xs,
 			Ss,
 			Cs,
-			Ts,
 			ws,
-			Es
+			Es,
+			Ts,
+			Ds
 		]
 	},
 	Mi,
-	Ui,
-	us,
-	Ya,
-	Fa,
+	Wi,
+	ds,
+	Xa,
+	Ia,
 	...bi,
+	ma,
 	pa,
-	fa,
-	ba,
-	Ha,
-	Ia
-].flatMap(({ settings: e }) => e), Os = Ds.filter(({ option: e }) => e !== void 0);
-function ks(e, t = P) {
-	return Ds.filter(({ option: n, commands: r }) => {
+	xa,
+	Ua,
+	La
+].flatMap(({ settings: e }) => e), ks = Os.filter(({ option: e }) => e !== void 0);
+function As(e, t = P) {
+	return Os.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function As(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Ms(e);
-	return Ns(e.text, n, e.inHelp, r).replaceAll("`", "");
+function js(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Ns(e);
+	return Ps(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function js({ usual: e, default: t }) {
+function Ms({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function Ms(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", js(e)].filter((e) => e !== void 0);
+function Ns(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Ms(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Ns(...e) {
+function Ps(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Ps = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Fs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Is = (...e) => process.getBuiltinModule("node:util").promisify(...e), Ls = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Fs = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Is = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Ls = (...e) => process.getBuiltinModule("node:util").promisify(...e), Rs = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function Rs(e) {
+function zs(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function zs(e) {
+function Bs(e) {
 	return [...new Set([
-		...Bs(e),
 		...Vs(e),
-		...Hs(e)
+		...Hs(e),
+		...Us(e)
 	])];
 }
-function Bs(e) {
+function Vs(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Vs(e) {
+function Hs(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -5241,17 +5250,17 @@ function Vs(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Hs(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Us(e);
-	let t = [
-		...Bs(e),
-		...Vs(e),
-		...Us(e)
-	];
-	return [...new Set(t)].flatMap(Us);
-}
 function Us(e) {
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return Ws(e);
+	let t = [
+		...Vs(e),
+		...Hs(e),
+		...Ws(e)
+	];
+	return [...new Set(t)].flatMap(Ws);
+}
+function Ws(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -5259,24 +5268,24 @@ function Us(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Ws = class {
+var Gs = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => zs(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Bs(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Gs(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Ks(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Js(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Ys(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -5296,12 +5305,12 @@ var Ws = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-function Gs(e, t) {
+function Ks(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const Ks = [
+const qs = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -5314,110 +5323,110 @@ const Ks = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], qs = new RegExp(Ks.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Js(e) {
+], Js = new RegExp(qs.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Ys(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Xs(n, qs);
-	yield* Ys(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Zs(n, Js);
+	yield* Xs(t, 3);
 }
-function* Ys(e, t) {
-	let n = t === 0 ? [] : Ks.filter(({ sign: t }) => e.text.includes(t));
+function* Xs(e, t) {
+	let n = t === 0 ? [] : qs.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Xs(e, r);
-		n && (yield n, yield* Ys(n, t - 1));
+		let n = Zs(e, r);
+		n && (yield n, yield* Xs(n, t - 1));
 	}
 }
-function Xs(e, t) {
+function Zs(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s($s(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(ec(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Zs = {
+const Qs = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Qs = {
+}, $s = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function $s(e) {
+function ec(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Zs[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Qs[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Qs[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : $s[t] ?? e;
 }
 // src/report/safeText.ts
-const ec = {
+const tc = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Q(e) {
-	return e.replace(a, (e) => ec[e] ?? tc(e));
-}
-function tc(e) {
-	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+	return e.replace(a, (e) => tc[e] ?? nc(e));
 }
 function nc(e) {
+	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+function rc(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function rc(e, t) {
-	return ac(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function ic(e, t) {
+	return oc(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const ic = 4e3;
-function ac(e, t) {
+const ac = 4e3;
+function oc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function oc(e, t) {
+function sc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function sc(e, t, n) {
-	if (ac(e, n) === e && ac(t, n) === t) return [e, t];
+function cc(e, t, n) {
+	if (oc(e, n) === e && oc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * cc - 1), r)].slice(-cc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * lc - 1), r)].slice(-lc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const cc = 15;
-function lc(e, t = 60) {
-	return `"${dc(rc(e, t))}"`;
+const lc = 15;
+function uc(e, t = 60) {
+	return `"${fc(ic(e, t))}"`;
 }
-const uc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function dc(e) {
-	return uc.test(e) ? `\u2068${e}\u2069` : e;
+const dc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function fc(e) {
+	return dc.test(e) ? `\u2068${e}\u2069` : e;
 }
-const fc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function pc(e) {
-	return e.replace(fc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const pc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function mc(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(a, (e) => e === "\n" ? e : tc(e));
+	return e.replace(pc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function hc(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(a, (e) => e === "\n" ? e : nc(e));
 }
 // src/host/console.ts
-const hc = {
+const gc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -5437,29 +5446,29 @@ const hc = {
 		"underline"
 	]
 };
-function gc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Ws(), o = i(t) ? yc(t, (e) => pc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? _c : vc,
+function _c({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Gs(), o = i(t) ? bc(t, (e) => mc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? vc : yc,
 		get width() {
 			return Pe(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${pc(s(t))}\n`),
-		error: (e) => t.write(`${pc(s(e))}\n`),
-		prompt: (e) => n.write(`${pc(s(e))}\n`),
+		out: (t) => e.write(`${mc(s(t))}\n`),
+		error: (e) => t.write(`${mc(s(e))}\n`),
+		prompt: (e) => n.write(`${mc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const _c = (e, t) => {
-	let n = (t) => Ls(hc[e], t, { validateStream: !1 });
+const vc = (e, t) => {
+	let n = (t) => Rs(gc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, vc = (e, t) => t;
-function yc(e, t) {
+}, yc = (e, t) => t;
+function bc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -5469,44 +5478,44 @@ function yc(e, t) {
 		erase: () => r("")
 	};
 }
-function bc(e, t, n) {
-	return xc(e, t) && !n && !t.NO_COLOR;
+function xc(e, t, n) {
+	return Sc(e, t) && !n && !t.NO_COLOR;
 }
-function xc({ isTTY: e }, { TERM: t }) {
+function Sc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Sc(...e) {
+function Cc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Cc(e, ...t) {
+async function wc(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const wc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Tc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Ec = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Dc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Oc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), kc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Ac = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), jc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Mc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Nc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Pc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Fc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Tc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Ec = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Dc = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Oc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), kc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Ac = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), jc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Mc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Nc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Pc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Fc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Ic = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function Ic({ stdin: e, stdout: t, stderr: n }) {
+function Lc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Lc() ?? n,
+		output: n.isTTY ? n : r ? t : Rc() ?? n,
 		seesOut: r
 	};
 }
-function Lc() {
+function Rc() {
 	try {
-		let e = Oc("/dev/tty", "w");
+		let e = kc("/dev/tty", "w");
 		try {
 			let t = new ee(e);
-			return Sc(t), t.unref(), t;
+			return Cc(t), t.unref(), t;
 		} catch {
-			Ec(e);
+			Dc(e);
 		}
 	} catch {}
 }
-async function Rc(e, { input: t, output: n }, r) {
-	let i = Fc({
+async function zc(e, { input: t, output: n }, r) {
+	let i = Ic({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -5521,10 +5530,10 @@ async function Rc(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var zc = class extends Error {
+var Bc = class extends Error {
 	name = "NotAnswered";
 };
-async function Bc({ input: e, output: t }, n) {
+async function Vc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -5535,7 +5544,7 @@ async function Bc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return Vc(await o({
+			return Hc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -5543,7 +5552,7 @@ async function Bc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Vc(await a({
+			return Hc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -5554,7 +5563,7 @@ async function Bc({ input: e, output: t }, n) {
 				label: Q(e),
 				hint: Q(t)
 			}));
-			return Vc(await i({
+			return Hc(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -5562,27 +5571,27 @@ async function Bc({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return Vc(await r({
+			return Hc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Vc(e) {
-	if (typeof e == "symbol") throw new zc();
+function Hc(e) {
+	if (typeof e == "symbol") throw new Bc();
 	return e;
 }
 // src/model/problem.ts
-const Hc = [
+const Uc = [
 	"run",
 	"project",
 	"change"
-], Uc = [
+], Wc = [
 	"error",
 	"warning",
 	"notice"
-], Wc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml".split("."), Gc = [
+], Gc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml".split("."), Kc = [
 	"blanks",
 	"icu-message",
 	"key-name",
@@ -5593,8 +5602,8 @@ const Hc = [
 	"text-too-long",
 	"wrong-word"
 ];
-function Kc({ code: e }) {
-	return Gc.some((t) => t === e);
+function qc({ code: e }) {
+	return Kc.some((t) => t === e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -5605,36 +5614,36 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const qc = 1e3;
-var Jc = class {
+const Jc = 1e3;
+var Yc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
 	constructor(e = {
-		most: qc,
+		most: Jc,
 		first: 100
 	}) {
 		this.#n = e;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, Qc(e), {
+		if (this.countMore(r?.file, $c(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += Qc(e);
-		let i = Yc(r?.file, {
+		this.count += $c(e);
+		let i = Xc(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = Qc(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = $c(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Yc(e, n));
+		let r = this.#t.get(Xc(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -5642,16 +5651,16 @@ var Jc = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#n.first, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Xc(a, i.length + n));
+			e.set(r, a && Zc(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function Yc(e = "", { severity: t = "error", scope: n = "run" }) {
+function Xc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Xc({ code: e, severity: t, scope: n, place: r }, i) {
+function Zc({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -5661,45 +5670,45 @@ function Xc({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function Zc(e, t) {
-	return $("yaml", `${e} has more than ${qc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Qc(e, t) {
+	return $("yaml", `${e} has more than ${Jc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Qc({ count: e = 1 }) {
+function $c({ count: e = 1 }) {
 	return e;
 }
-function $c(e) {
-	let t = new Jc();
+function el(e) {
+	let t = new Yc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function el(e) {
+function tl(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function tl(e) {
-	return el(e.filter(({ scope: e }) => e !== "change"));
-}
 function nl(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+	return tl(e.filter(({ scope: e }) => e !== "change"));
 }
 function rl(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+function il(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function il(e) {
+function al(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/oldNames.ts
-const al = "Remove it: a request that is too large is split.", ol = "Use the action lokaform/lokaform/report@v1.", sl = "Use the action lokaform/lokaform/webhook-secret@v1.", cl = {
-	"batch-size": al,
+const ol = "Remove it: a request that is too large is split.", sl = "Use the action lokaform/lokaform/report@v1.", cl = "Use the action lokaform/lokaform/webhook-secret@v1.", ll = {
+	"batch-size": ol,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, ll = {
+}, ul = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -5708,11 +5717,11 @@ const al = "Remove it: a request that is too large is split.", ol = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: al,
+		batch_size: ol,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...cl,
+		...ll,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -5728,7 +5737,7 @@ const al = "Remove it: a request that is too large is split.", ol = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...cl,
+		...ll,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -5745,48 +5754,48 @@ const al = "Remove it: a request that is too large is split.", ol = "Use the act
 		languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
 		fields: "Run lokaform pull --fields on your machine.",
 		new: "Run lokaform pull --new on your machine.",
-		reports: ol,
-		expect: ol,
-		webhook: sl,
-		"secrets-file": sl,
-		rotate: sl
+		reports: sl,
+		expect: sl,
+		webhook: cl,
+		"secrets-file": cl,
+		rotate: cl
 	},
 	command: { summarize: "Use report." },
 	"action command": {
 		pull: "Use the action lokaform/lokaform/pull@v1.",
-		report: ol,
-		summarize: ol,
-		"webhook-secret": sl
+		report: sl,
+		summarize: sl,
+		"webhook-secret": cl
 	}
 };
-function ul(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(ll[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+function dl(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(ul[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : $("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function dl(e) {
-	let t = e.find(Ue), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Os.filter((e) => !n(e)), ...Os.filter(n)], { tokens: i } = Fs({
+function fl(e) {
+	let t = e.find(Ue), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...ks.filter((e) => !n(e)), ...ks.filter(n)], { tokens: i } = Is({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [j(e), fl(e)])),
+		options: Object.fromEntries(r.map((e) => [j(e), pl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ue), l = c && ks("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ue), l = c && As("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [j(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = hl({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = gl({
 			...t,
 			rawName: n
-		}, c, f), i = ul("option", t.name, { command: c }) ?? (r && gl(r));
+		}, c, f), i = dl("option", t.name, { command: c }) ?? (r && _l(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = pl(s, c), h = [
+	let m = ml(s, c), h = [
 		...m,
 		...p,
-		...ml(u, c, l)
+		...hl(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -5794,7 +5803,7 @@ function dl(e) {
 		problems: g
 	};
 }
-function fl({ option: e }) {
+function pl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -5804,79 +5813,79 @@ function fl({ option: e }) {
 		multiple: !0
 	};
 }
-function pl(e, t) {
+function ml(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...P], i = eo(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [ul("command", n) ?? gl(`There is no command "${n}".${i}`)];
+	let r = [...P], i = to(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [dl("command", n) ?? _l(`There is no command "${n}".${i}`)];
 }
-function ml(e, t, n) {
+function hl(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [gl(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${j(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [_l(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${j(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function hl({ name: e, rawName: t, value: n }, r, i) {
+function gl({ name: e, rawName: t, value: n }, r, i) {
 	if (r === void 0 && Ue(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
-	let a = ks("option", r && [r]), o = a.find((t) => j(t) === e)?.option;
+	let a = As("option", r && [r]), o = a.find((t) => j(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${j(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
 		let o = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : eo(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : to(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function gl(e) {
+function _l(e) {
 	return $("bad-setting", e);
 }
-function _l(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? vl(t[e.parent ?? ""], e.name) : t[j(e)];
-	return xl(n) ? e.schema.safeParse(Sl(e, n)).data : void 0;
-}
 function vl(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? yl(t[e.parent ?? ""], e.name) : t[j(e)];
+	return Sl(n) ? e.schema.safeParse(Cl(e, n)).data : void 0;
+}
+function yl(e, t) {
 	return ie(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function yl(e) {
-	return Os.flatMap((t) => {
+function bl(e) {
+	return ks.flatMap((t) => {
 		let n = j(t), r = e[n], i = t.option?.offered.includes("input");
-		if (!xl(r) || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Sl(t, r));
+		if (!Sl(r) || t.option?.as === "switch" && !i) return [];
+		let { error: a } = t.schema.safeParse(Cl(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function bl(e, t) {
+function xl(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${j(t)}`, e[j(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function xl(e) {
+function Sl(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Sl({ option: e }, t) {
+function Cl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Cl(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = ks("input", n), c = s.flatMap((t) => {
-		let n = wl(t, e(j(t))), r = !o || t.commands.includes(o.name);
+function wl(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = As("input", n), c = s.flatMap((t) => {
+		let n = Tl(t, e(j(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: j(t),
 			values: n,
 			isUsed: r
 		}];
-	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(ll.input).flatMap((t) => e(t) !== "" && !s.some((e) => j(e) === t) && ul("input", t) || []);
+	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(ul.input).flatMap((t) => e(t) !== "" && !s.some((e) => j(e) === t) && dl("input", t) || []);
 	if (!o) {
-		let e = `There is no command "${a}".${eo(a, n)} The action offers ${n.join(", ")}.`;
+		let e = `There is no command "${a}".${to(a, n)} The action offers ${n.join(", ")}.`;
 		return {
 			command: o,
 			raw: u,
-			problems: [ul("action command", a) ?? $("bad-setting", e), ...d]
+			problems: [dl("action command", a) ?? $("bad-setting", e), ...d]
 		};
 	}
 	let f = c.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -5892,8 +5901,8 @@ function Cl(e, t) {
 		problems: [...d, p]
 	};
 }
-function wl({ option: e }, t) {
+function Tl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Rs as $, ai as $n, Be as $r, Ta as $t, Ac as A, Ai as An, nr as Ar, po as At, ic as B, oa as Bn, _t as Br, go as Bt, Rc as C, ea as Cn, Fr as Cr, Jo as Ct, Tc as D, ta as Dn, wr as Dr, ho as Dt, wc as E, Si as En, Tr as Er, Co as Et, xc as F, Qi as Fn, Pn as Fr, yo as Ft, nc as G, qi as Gn, Qe as Gr, oo as Gt, pc as H, na as Hn, Ze as Hr, so as Ht, Cc as I, Ji as In, Nn as Ir, Do as It, rc as J, ni as Jn, qe as Jr, Qa as Jt, Q as K, Ti as Kn, Je as Kr, eo as Kt, gc as L, aa as Ln, On as Lr, xo as Lt, Mc as M, ji as Mn, br as Mr, mo as Mt, Nc as N, Fi as Nn, Fn as Nr, Bo as Nt, Dc as O, Li as On, hr as Or, vo as Ot, Pc as P, Ni as Pn, jn as Pr, wo as Pt, zs as Q, yi as Qn, Le as Qr, Va as Qt, Sc as R, Zi as Rn, ft as Rr, _o as Rt, zc as S, ua as Sn, Pr as Sr, ss as St, Bc as T, sa as Tn, Dr as Tr, Ho as Tt, dc as U, ya as Un, $e as Ur, ro as Ut, sc as V, _a as Vn, ut as Vr, bo as Vt, mc as W, ca as Wn, Xe as Wr, io as Wt, oc as X, ci as Xn, He as Xr, qa as Xt, ac as Y, ii as Yn, P as Yr, Da as Yt, Ws as Z, ri as Zn, Ve as Zr, Ea as Zt, Zc as _, te as _i, la as _n, Rr as _r, Ts as _t, Cl as a, me as ai, Aa as an, fi as ar, ks as at, tl as b, ne as bi, Bi as bn, zr as br, fs as bt, Wc as c, ge as ci, Ra as cn, Qr as cr, Cs as ct, Uc as d, he as di, ka as dn, ti as dr, hs as dt, Ie as ei, Na as en, vi as er, Js as et, el as f, re as fi, Pa as fn, Zr as fr, ws as ft, Kc as g, O as gi, zi as gn, Hr as gr, vs as gt, $c as h, T as hi, Ri as hn, Vr as hr, ms as ht, dl as i, M as ii, Ca as in, si as ir, Ds as it, jc as j, Ei as jn, In as jr, X as jt, kc as k, Oi as kn, er as kr, uo as kt, Jc as l, oe as li, Ga as ln, di as lr, ys as lt, il as m, D as mi, ki as mn, Gr as mr, gs as mt, yl as n, Re as ni, Ma as nn, pi as nr, Is as nt, ul as o, le as oi, Ka as on, ui as or, As as ot, nl as p, E as pi, ja as pn, Wr as pr, _s as pt, lc as q, _i as qn, Ye as qr, $a as qt, _l as r, Ne as ri, Sa as rn, oi as rr, Os as rt, qc as s, ae as si, wa as sn, gi as sr, Ss as st, bl as t, ze as ti, Oa as tn, hi as tr, Ps as tt, Hc as u, j as ui, Ja as un, $r as ur, xs as ut, $ as v, k as vi, da as vn, Ir as vr, Es as vt, Ic as w, Hi as wn, kr as wr, ls as wt, rl as x, $i as xn, Br as xr, os as xt, Qc as y, w as yi, Vi as yn, Lr as yr, ps as yt, bc as z, Xi as zn, wt as zr, co as zt };
+export { zs as $, yi as $n, Le as $r, Ea as $t, jc as A, Ai as An, er as Ar, mo as At, ac as B, sa as Bn, wt as Br, _o as Bt, zc as C, ta as Cn, Pr as Cr, Yo as Ct, Ec as D, na as Dn, Tr as Dr, go as Dt, Tc as E, Si as En, Dr as Er, wo as Et, Sc as F, $i as Fn, jn as Fr, bo as Ft, rc as G, Vi as Gn, Xe as Gr, so as Gt, mc as H, ra as Hn, ut as Hr, co as Ht, wc as I, Yi as In, Pn as Ir, Oo as It, ic as J, _i as Jn, Ye as Jr, $a as Jt, Q as K, Ji as Kn, Qe as Kr, to as Kt, _c as L, oa as Ln, Nn as Lr, So as Lt, Nc as M, ji as Mn, In as Mr, ho as Mt, Pc as N, Fi as Nn, br as Nr, Vo as Nt, Oc as O, Li as On, wr as Or, yo as Ot, Fc as P, Ni as Pn, Fn as Pr, To as Pt, Bs as Q, ri as Qn, Ve as Qr, Ha as Qt, Cc as R, Qi as Rn, On as Rr, vo as Rt, Bc as S, da as Sn, Br as Sr, cs as St, Vc as T, ca as Tn, kr as Tr, Uo as Tt, fc as U, ba as Un, Ze as Ur, io as Ut, cc as V, va as Vn, _t as Vr, xo as Vt, hc as W, la as Wn, $e as Wr, ao as Wt, sc as X, ii as Xn, P as Xr, Ja as Xt, oc as Y, ni as Yn, qe as Yr, Oa as Yt, Gs as Z, ci as Zn, He as Zr, Da as Zt, Qc as _, O as _i, ua as _n, Hr as _r, Es as _t, wl as a, M as ai, ja as an, si as ar, As as at, nl as b, w as bi, Bi as bn, Lr as br, ps as bt, Gc as c, ae as ci, za as cn, gi as cr, ws as ct, Wc as d, j as di, Aa as dn, $r as dr, gs as dt, Be as ei, Pa as en, ai as er, Ys as et, tl as f, he as fi, Fa as fn, ti as fr, Ts as ft, qc as g, T as gi, zi as gn, Vr as gr, ys as gt, el as h, D as hi, Ri as hn, Gr as hr, hs as ht, fl as i, Ne as ii, wa as in, oi as ir, Os as it, Mc as j, Ei as jn, nr as jr, X as jt, Ac as k, Oi as kn, hr as kr, fo as kt, Yc as l, ge as li, Ka as ln, Qr as lr, bs as lt, al as m, E as mi, ki as mn, Wr as mr, _s as mt, bl as n, ze as ni, Na as nn, hi as nr, Ls as nt, dl as o, me as oi, qa as on, fi as or, js as ot, rl as p, re as pi, Ma as pn, Zr as pr, vs as pt, uc as q, Ti as qn, Je as qr, eo as qt, vl as r, Re as ri, Ca as rn, pi as rr, ks as rt, Jc as s, le as si, Ta as sn, ui as sr, Cs as st, xl as t, Ie as ti, ka as tn, vi as tr, Fs as tt, Uc as u, oe as ui, Ya as un, di as ur, Ss as ut, $ as v, te as vi, fa as vn, Rr as vr, Ds as vt, Lc as w, Ui as wn, Fr as wr, us as wt, il as x, ne as xi, ea as xn, zr as xr, ss as xt, $c as y, k as yi, Hi as yn, Ir as yr, ms as yt, xc as z, Zi as zn, ft as zr, lo as zt };

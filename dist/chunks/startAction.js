@@ -1,5 +1,5 @@
 import { D as e, f as t } from "./wire.js";
-import { $ as n, Bn as r, I as i, J as a, Ln as o, R as s, Sn as c, Tn as l, Wn as u, Y as d, _n as f, a as p, cn as m, dt as h, f as g, ht as _, mt as v, pr as y, pt as b, r as x, ui as S, v as C, vn as ee, yi as te } from "./start.js";
+import { $ as n, Bn as r, I as i, J as a, Ln as o, R as s, Sn as c, Tn as l, Wn as u, Y as d, _n as f, a as p, bi as m, cn as h, di as g, dt as _, f as ee, ht as v, mr as y, mt as b, pt as x, r as S, v as C, vn as te } from "./start.js";
 import { d as w, h as T, i as ne, s as re } from "./zod.js";
 import { $ as E, B as D, C as ie, E as ae, F as O, H as k, J as oe, M as A, O as se, P as ce, Q as j, R as le, S as ue, V as de, W as fe, X as M, Z as pe, _ as me, a as he, b as ge, d as _e, et as N, f as ve, g as ye, i as be, j as P, k as xe, l as Se, m as Ce, nt as F, o as we, q as Te, rt as Ee, t as De, tt as I, v as Oe, x as ke, y as Ae } from "./annotations.js";
 import { $t as je, Ar as Me, Cn as Ne, Ct as Pe, Dr as Fe, Dt as Ie, Er as Le, Et as Re, Fr as ze, H as Be, Jr as Ve, Kr as He, Mr as Ue, Mt as We, Nr as Ge, Or as Ke, Pn as qe, Pr as Je, Pt as Ye, R as Xe, Rr as Ze, Sn as Qe, Tt as $e, V as et, Vn as tt, Vr as nt, Yt as rt, at as it, bn as at, br as ot, fr as st, gn as ct, hn as lt, ii as ut, jt as dt, kr as ft, rn as L, sn as pt, wn as mt, wt as ht, xn as gt, xr as _t } from "./engine.js";
@@ -1086,11 +1086,11 @@ function Wn({ command: e, projects: t }, n) {
 }
 const Gn = "lokaform:plan";
 function Kn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[S(e)] ?? []), o = t[S(b)] ? [b] : [], s = i([
-		h,
+	let i = (e) => e.map((e) => t[g(e)] ?? []), o = t[g(x)] ? [x] : [], s = i([
+		_,
 		...y,
 		...o
-	]), c = [nt(r.working, r), ...s], l = n.combines ? i([m]) : [], u = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), f = [...i([v, _]), u], [p = []] = i([v]), g = [p].flat().map((e) => a(`${e}`, 40));
+	]), c = [nt(r.working, r), ...s], l = n.combines ? i([h]) : [], u = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), f = [...i([b, v]), u], [p = []] = i([b]), m = [p].flat().map((e) => a(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Gn}:`,
 		comment: `${Gn}:${Q([
@@ -1104,7 +1104,7 @@ function Kn(e, t, n, r) {
 			project: (e) => Q([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${g.length > 0 ? `: ${d(g.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${m.length > 0 ? `: ${d(m.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
 				c,
@@ -1118,35 +1118,35 @@ function Q(e) {
 	return ut("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 async function qn({ github: e, githubToken: t, sources: { folders: n } }, i, a, s) {
-	let { first: d, later: p = [], at: m = 0, written: h = [], problems: _ } = i, v = p.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, y = d !== void 0 || p.length > 0, b = Jn(i), S = x(r, a) ?? b.title, C = R(n.confined?.temp ?? n.displayRoot, "lokaform-pulled.md"), te = {
+	let { first: d, later: p = [], at: m = 0, written: h = [], problems: g } = i, _ = p.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, v = d !== void 0 || p.length > 0, y = Jn(i), b = S(r, a) ?? y.title, x = R(n.confined?.temp ?? n.displayRoot, "lokaform-pulled.md"), C = {
 		option: "report-file",
-		path: C,
+		path: x,
 		is: "file"
-	}, w = h.length > 0 ? await qe(te, b.body(Infinity), n) : void 0, T = {
+	}, w = h.length > 0 ? await qe(C, y.body(Infinity), n) : void 0, T = {
 		githubToken: t,
 		signal: s
 	}, ne = {
-		branch: x(o, a),
-		labels: x(l, a) ?? l.default,
-		reviewers: x(u, a) ?? u.default,
-		assignees: x(f, a) ?? f.default,
-		draft: x(c, a) ?? c.default,
-		autoMerge: x(ee, a) ?? ee.default
+		branch: S(o, a),
+		labels: S(l, a) ?? l.default,
+		reviewers: S(u, a) ?? u.default,
+		assignees: S(f, a) ?? f.default,
+		draft: S(c, a) ?? c.default,
+		autoMerge: S(te, a) ?? te.default
 	}, re = {
 		written: h,
-		isComplete: !g(_),
-		title: j(S),
-		body: (e, t) => t ? Ct([b.body(e - we.length - 2), we]) : b.body(e),
-		trailer: y ? _t(m) : ""
-	}, E = e && y && !s.aborted ? await Cn(e, T, n.displayRoot, ne, re) : { problems: [] }, D = (e) => y ? String(e) : "";
+		isComplete: !ee(g),
+		title: j(b),
+		body: (e, t) => t ? Ct([y.body(e - we.length - 2), we]) : y.body(e),
+		trailer: v ? _t(m) : ""
+	}, E = e && v && !s.aborted ? await Cn(e, T, n.displayRoot, ne, re) : { problems: [] }, D = (e) => v ? String(e) : "";
 	return nn({
-		summary: b.title,
+		summary: y.title,
 		"has-changes": D(h.length > 0),
-		conflicts: D(v),
+		conflicts: D(_),
 		"pull-request-number": E.pull ? String(E.pull.number) : "",
 		"pull-request-url": E.pull?.url ?? "",
-		"report-file": h.length > 0 && !w ? C : void 0
-	}), E.pull && I([`Pull request: ${E.pull.url}`]), await an(St`${b.summary}\n`), [...E.problems.map((e) => ({
+		"report-file": h.length > 0 && !w ? x : void 0
+	}), E.pull && I([`Pull request: ${E.pull.url}`]), await an(St`${y.summary}\n`), [...E.problems.map((e) => ({
 		...e,
 		message: j(e.message)
 	})), ...w ? [w] : []];
@@ -1211,6 +1211,6 @@ async function Qn(t) {
 		token: r || void 0,
 		backupDir: d
 	}, i, s);
-	return (a ?? te).run(o, f);
+	return (a ?? m).run(o, f);
 }
 export { Zn as t };

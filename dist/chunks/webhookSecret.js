@@ -1,11 +1,11 @@
 import { Kt as e, Mn as t, Nr as n, Pn as r, a as i, bt as a, fr as o, tt as s, u as c, vt as l, xt as u, yt as d } from "./engine.js";
-import { $ as f, K as p, ar as m, f as h, lr as g, m as _, nr as v, r as y, v as b, x } from "./start.js";
-import { _ as S, d as C, l as w, u as T } from "./client.js";
+import { $ as f, K as p, f as m, m as h, or as g, r as _, rr as v, ur as y, v as b, x } from "./start.js";
+import { d as S, f as C, u as w, v as T } from "./client.js";
 import { m as E } from "./project.js";
 import { resolve as D } from "node:path";
 // src/webhooks/secret.ts
 function O(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = T(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = S(e) ?? {};
 	return {
 		webhook_id: C(t) ?? "",
 		url: C(n) ?? "",
@@ -14,7 +14,7 @@ function O(e) {
 		events: w(a, C) ?? []
 	};
 }
-const k = _(b("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
+const k = h(b("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
 async function A(t, n) {
 	try {
 		let r = [];
@@ -22,33 +22,33 @@ async function A(t, n) {
 		n.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : f(e)));
 		let { which: i, usable: o } = n, s = c(i, o);
 		n.onSecrets(a(s.variables));
-		let u = s.issues.length > 0 ? i : d(i, s.variables), p = r.filter(({ webhook_id: e, url: t }) => e === i || l(t, i) || l(t, u)), [m, ...h] = p;
-		if (!m) return _(M(r));
-		if (h.length > 0) return _(N(p));
-		let { webhook_id: g, secret: v } = m;
+		let u = s.issues.length > 0 ? i : d(i, s.variables), p = r.filter(({ webhook_id: e, url: t }) => e === i || l(t, i) || l(t, u)), [m, ...g] = p;
+		if (!m) return h(M(r));
+		if (g.length > 0) return h(N(p));
+		let { webhook_id: _, secret: v } = m;
 		if (!n.rotate) return v === void 0 ? k : x({
-			webhookId: g,
+			webhookId: _,
 			secret: v,
 			rotated: !1
 		});
 		let y = await n.checkWrite();
-		if (y) return _(y);
+		if (y) return h(y);
 		let b = await j(t, e(n.projectId), m);
 		return n.onSecrets([f(b)]), x({
-			webhookId: g,
+			webhookId: _,
 			secret: b,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof S)) throw e;
-		return _(b("api-error", e.message, { scope: "project" }));
+		if (!(e instanceof T)) throw e;
+		return h(b("api-error", e.message, { scope: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof S) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof T) || !i.mayHaveHappened) throw i;
 		let a = O(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
@@ -66,24 +66,24 @@ function N(e) {
 async function P(e, t) {
 	let { settings: n, problems: r } = await s("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = h(t.problems) ? { problems: r } : await F(e, n, r, t);
+	let i = m(t.problems) ? { problems: r } : await F(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
 async function F(e, n, a, o) {
-	let { folders: s } = o.sources, c = y(g, e), l = y(m, e), [u, ...d] = n.projects, f = [
+	let { folders: s } = o.sources, c = _(y, e), l = _(g, e), [u, ...d] = n.projects, f = [
 		c === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		l === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [b("bad-setting", e)]), _ = [...a, ...f];
-	if (!u || c === void 0 || l === void 0 || h(_)) return { problems: _ };
+	].flatMap((e) => e === !1 ? [] : [b("bad-setting", e)]), h = [...a, ...f];
+	if (!u || c === void 0 || l === void 0 || m(h)) return { problems: h };
 	let x = {
 		option: "secrets-file",
 		path: D(s.working, l),
 		is: "file"
 	}, S = await t([x], await I(n, s), s);
-	if (S.size > 0) return { problems: [..._, ...S.values()] };
-	let C = y(v, e) ?? !1, { permission: w } = o.context(n, new i(), e), T = C ? await L(w) ?? await z(n, o) : void 0;
-	if (T) return { problems: [..._, T] };
+	if (S.size > 0) return { problems: [...h, ...S.values()] };
+	let C = _(v, e) ?? !1, { permission: w } = o.context(n, new i(), e), T = C ? await L(w) ?? await z(n, o) : void 0;
+	if (T) return { problems: [...h, T] };
 	let O = E(u, { apiUrl: n.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let k = await A(O.value, {

@@ -1143,7 +1143,8 @@ var vn = class {
 	}
 	#e(e, t, n) {
 		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = cn(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
-		o.automations.push(...structuredClone(t.automations ?? [])), o.snapshots.push(...structuredClone(t.snapshots ?? []));
+		for (let e of structuredClone(t.automations ?? [])) o.automations.push(e);
+		for (let e of structuredClone(t.snapshots ?? [])) o.snapshots.push(e);
 		let s = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.next("key")

@@ -81,8 +81,8 @@ export class Store {
     const mentioned = new Set(rows.map((row) => row.language_iso));
     const languages = entry.languages ?? [...mentioned].map((lang_iso) => ({ lang_iso }));
     const project = newProject(id, record, languages, stamp, this);
-    project.automations.push(...structuredClone(entry.automations ?? []));
-    project.snapshots.push(...structuredClone(entry.snapshots ?? []));
+    for (const automation of structuredClone(entry.automations ?? [])) project.automations.push(automation);
+    for (const snapshot of structuredClone(entry.snapshots ?? [])) project.snapshots.push(snapshot);
     const known = (entry.keys ?? []).map((sparse) => ({
       ...sparse,
       key_id: sparse.key_id ?? this.ids.next("key"),

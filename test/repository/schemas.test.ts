@@ -261,6 +261,7 @@ const MISTAKES: [Name, string, string][] = [
   ["lokaform", `${PROJECT}\nconcurrency: 11`, "/concurrency"],
   ["lokaform", `${PROJECT}\nuse_automations: 'no'`, "/use_automations"],
   ["lokaform", `${PROJECT}\nshow_texts: 0`, "/show_texts"],
+  ["lokaform", `${PROJECT}\nsnapshot: always`, "/snapshot"],
   ["lokaform", `${PROJECT}\ntoken_env: A`, "additional properties"],
   ["lokaform", `${PROJECT}\nprojects: { web: { ${PROJECT}1 } }`, "must NOT be valid"],
   ["lokaform", "projects: {}", "/projects"],

@@ -60,7 +60,7 @@ test("if the state names a token, only that one is accepted, in either header", 
 
 test.each([
   ["GET", "/api2/projects/803826145ba90b42d5d860.46800098/keys", 404, "Not Found"],
-  ["GET", `/api2/projects/${PROJECT}/snapshots`, 404, "Not Found"],
+  ["GET", `/api2/projects/${PROJECT}/tasks`, 404, "Not Found"],
   ["GET", `/api2/projects/${PROJECT}/keys/1/more`, 404, "Not Found"],
   ["GET", "/api2/teams", 404, "Not Found"],
   ["GET", "/api2/projects/%E0%A4%A/keys", 404, "Not Found"],
